@@ -1,0 +1,33 @@
+#pragma once
+
+#include <mazescope/algorithm.hpp>
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Texts of the command line as values. Numbers are read whole and exactly, or refused.
+
+namespace mazescope::cli {
+
+/// The command line is at fault: exit status 2. The message names the option.
+class BadUse : public std::runtime_error {
+public:
+  using std::runtime_error::runtime_error;
+};
+
+/// `unit`: as in "a whole number OF CELLS from ..."
+[[nodiscard]] std::uint64_t wholeNumber(std::string_view option, std::string_view text,
+                                        std::uint64_t minimum, std::uint64_t maximum,
+                                        std::string_view unit = "");
+
+/// Of "X,Y".
+[[nodiscard]] Point point(std::string_view option, std::string_view text);
+
+/// Of "name=value" each.
+[[nodiscard]] Parameters parameters(const AlgorithmInfo& algorithm,
+                                    const std::vector<std::string>& settings);
+
+}  // namespace mazescope::cli

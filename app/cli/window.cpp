@@ -1,0 +1,57 @@
+#include "cli/arguments.hpp"
+#include "cli/commands.hpp"
+#include "files/presets.hpp"
+#include "gui/window_options.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <memory>
+
+namespace mazescope::cli {
+
+namespace {
+
+struct Options {
+  std::string preset, screenshot, afterFrames, commandLog, widgetLog;
+};
+
+std::optional<std::filesystem::path> given(const std::string& path) {
+  if (path.empty()) return std::nullopt;
+  return path;
+}
+
+int openWindow(const Options& options) {
+  constexpr std::uint64_t mostFrames = 1000000;
+  gui::WindowOptions window;
+  if (!options.preset.empty()) window.preset = files::findPreset(options.preset);
+  window.screenshot = given(options.screenshot);
+  window.commandLog = given(options.commandLog);
+  window.widgetLog = given(options.widgetLog);
+  if (!options.afterFrames.empty())
+    window.afterFrames =
+        static_cast<unsigned>(wholeNumber("--after-frames", options.afterFrames, 1, mostFrames));
+#ifdef MAZESCOPE_HAS_WINDOW
+  return gui::runWindow(window);
+#else
+  fmt::print(stderr, "mazescope: built without a window; mazescope --help lists what works\n");
+  return gui::noDisplayStatus;
+#endif
+}
+
+}  // namespace
+
+void addWindow(CLI::App& app, Command& chosen) {
+  const auto options = std::make_shared<Options>();
+  const auto add = [&app](const char* name, std::string& value, const char* type, const char* help) {
+    app.add_option(name, value, help)->type_name(type);
+  };
+  add("PRESET", options->preset, "", "Opened in the window: a file, or the name of one that ships");
+  add("--screenshot", options->screenshot, "FILE", "Save what the window shows in the end as a PNG");
+  add("--after-frames", options->afterFrames, "N", "Close the window after so many frames");
+  add("--log-commands", options->commandLog, "FILE", "Write every applied command, a JSON line each");
+  add("--log-widgets", options->widgetLog, "FILE", "Write where the widgets are, a JSON line each");
+  chosen = [options] { return openWindow(*options); };
+}
+
+}  // namespace mazescope::cli

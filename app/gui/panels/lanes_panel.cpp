@@ -1,0 +1,255 @@
+#include "gui/panels/panels.hpp"
+#include "gui/render/painter.hpp"
+#include "gui/widgets/widgets.hpp"
+
+#include <mazescope/describe.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <type_traits>
+
+namespace mazescope::gui {
+
+namespace {
+
+using render::Placement;
+using widgets::Icon;
+
+constexpr float gap = 10;           // between lanes
+constexpr float headerHeight = 34;  // of a lane
+constexpr float footerHeight = 30;
+constexpr float margin = 6;         // around a picture that fits
+constexpr double wheelFactor = 1.25;
+
+/// How many columns give the largest pictures.
+int columnsFor(const Ui& ui, ImVec2 space) {
+  const auto count = static_cast<int>(ui.model.lanes().size());
+  int best = 1;
+  float bestCell = 0;
+  for (int columns = 1; columns <= count; ++columns) {
+    const int rows = (count + columns - 1) / columns;
+    const float width = space.x / static_cast<float>(columns) - ui.px(gap + 2 * margin);
+    const float height = space.y / static_cast<float>(rows) -
+                         ui.px(gap + headerHeight + footerHeight + 2 * margin);
+    float cell = 0;
+    for (const Lane& lane : ui.model.lanes()) {
+      const Size size = lane.run.grid().size();
+      cell += std::min(width / static_cast<float>(size.width),
+                       height / static_cast<float>(size.height)) *
+              static_cast<float>(std::max(size.width, size.height));
+    }
+    if (cell > bestCell) {
+      bestCell = cell;
+      best = columns;
+    }
+  }
+  return best;
+}
+
+/// Dear ImGui's name for a texture: a pointer in older versions, a number in newer ones.
+template <class Id = ImTextureID>
+Id textureId(std::uint32_t texture) {
+  if constexpr (std::is_pointer_v<Id>)
+    return reinterpret_cast<Id>(std::uintptr_t{texture});  // NOLINT(*-reinterpret-cast)
+  else return static_cast<Id>(texture);
+}
+
+std::string passagesOf(const Grid& grid, Cell cell) {
+  static constexpr std::array names{"north", "east", "south", "west"};
+  std::string text;
+  for (const Direction direction : allDirections)
+    if (grid.passage(cell, direction))
+      text += (text.empty() ? "" : ", ") +
+              std::string(names.at(static_cast<std::size_t>(direction)));
+  return text.empty() ? "none" : text;
+}
+
+class LanesPanel final : public Panel {
+public:
+  void draw(Ui& ui) override {
+    const ImVec2 from = ImGui::GetCursorScreenPos();
+    const ImVec2 space = ImGui::GetContentRegionAvail();
+    const int columns = columnsFor(ui, space);
+    const auto count = static_cast<int>(ui.model.lanes().size());
+    const int rows = (count + columns - 1) / columns;
+    const float width = (space.x - ui.px(gap) * static_cast<float>(columns - 1)) /
+                        static_cast<float>(columns);
+    const float height =
+        (space.y - ui.px(gap) * static_cast<float>(rows - 1)) / static_cast<float>(rows);
+    for (int lane = 0; lane < count; ++lane) {
+      const int column = lane % columns;
+      const int row = lane / columns;
+      const ImVec2 corner{
+          std::floor(from.x + static_cast<float>(column) * (width + ui.px(gap))),
+          std::floor(from.y + static_cast<float>(row) * (height + ui.px(gap)))};
+      drawLane(ui, static_cast<std::size_t>(lane), corner, {std::floor(width), std::floor(height)});
+    }
+    ui.painter.forgetUnused();
+  }
+
+private:
+  static void drawLane(Ui& ui, std::size_t index, ImVec2 corner, ImVec2 size) {
+    const Lane& lane = ui.model.lanes()[index];
+    const bool selected = index == ui.model.selected();
+    ImGui::SetCursorScreenPos(corner);
+    ImGui::PushID(static_cast<int>(index));
+    ImGui::PushStyleColor(ImGuiCol_ChildBg, ui.look.panel);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
+    ImGui::BeginChild("lane", size, false,
+                      ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
+    ImGui::PopStyleVar();
+    drawHeader(ui, index, lane, corner, size);
+    drawPicture(ui, index, lane, {corner.x + 1, corner.y + ui.px(headerHeight)},
+                {size.x - 2, size.y - ui.px(headerHeight + footerHeight)});
+    drawFooter(ui, lane, {corner.x + ui.px(12), corner.y + size.y - ui.px(footerHeight - 6)},
+               size.x - ui.px(24));
+    ImGui::GetWindowDrawList()->AddRect(corner, {corner.x + size.x, corner.y + size.y},
+                                        selected ? ui.look.accent : ui.look.line, ui.px(6));
+    if (ImGui::IsWindowHovered() && ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !selected)
+      ui.send(command::SelectLane{index});
+    ImGui::EndChild();
+    ImGui::PopStyleColor();
+    ImGui::PopID();
+  }
+
+  static void drawHeader(Ui& ui, std::size_t index, const Lane& lane, ImVec2 corner, ImVec2 size) {
+    const ImVec2 button{ui.px(24), ui.px(24)};
+    const float buttons = 2 * button.x + ui.px(14);
+    ImGui::SetCursorScreenPos({corner.x + ui.px(12), corner.y + ui.px(8)});
+    ImGui::PushClipRect(corner, {corner.x + size.x - buttons, corner.y + size.y}, true);
+    ImGui::PushFont(ui.fonts.bold);
+    widgets::text(title(lane.run));
+    ImGui::PopFont();
+    ImGui::SameLine(0, ui.px(10));
+    widgets::quietText(ui, subtitle(lane.run));
+    ImGui::PopClipRect();
+
+    ImGui::SetCursorScreenPos({corner.x + size.x - buttons, corner.y + ui.px(5)});
+    const std::string name = fmt::format("lane {} ", index + 1);
+    if (widgets::iconButton(ui, (name + "duplicate").c_str(), Icon::duplicate, button,
+                            "Duplicate this lane"))
+      ui.send(command::DuplicateLane{index});
+    ImGui::SameLine(0, ui.px(4));
+    if (widgets::iconButton(ui, (name + "close").c_str(), Icon::close, button, "Close this lane"))
+      ui.send(command::CloseLane{index});
+  }
+
+  static void drawPicture(Ui& ui, std::size_t index, const Lane& lane, ImVec2 corner,
+                          ImVec2 size) {
+    const Placement::Vector pane{double{std::floor(size.x)}, double{std::floor(size.y)}};
+    if (pane.x < 1 || pane.y < 1) return;
+    const Size cells = lane.run.grid().size();
+    const Placement placement = Placement::of(cells, lane.view, pane, double{ui.px(margin)});
+    const GLuint texture = ui.painter.paint(
+        {lane, placement, mazescope::palette(ui.model.palette()), ui.look.panel});
+    ImGui::SetCursorScreenPos(corner);
+    ImGui::InvisibleButton("picture", size,
+                           ImGuiButtonFlags_MouseButtonLeft | ImGuiButtonFlags_MouseButtonRight |
+                               ImGuiButtonFlags_MouseButtonMiddle);
+    ui.note(fmt::format("lane {} picture", index + 1));
+    // OpenGL counts rows from the bottom.
+    ImGui::GetWindowDrawList()->AddImage(
+        textureId(texture), corner,
+        {corner.x + std::floor(size.x), corner.y + std::floor(size.y)}, {0, 1}, {1, 0});
+    const Placement::Vector mouse{double{ImGui::GetIO().MousePos.x - corner.x},
+                                  double{ImGui::GetIO().MousePos.y - corner.y}};
+    moveView(ui, index, lane, placement, mouse);
+    if (ImGui::IsItemHovered()) point(ui, index, lane, placement.cellAt(cells, mouse));
+    startMenu(ui, index, lane, placement.cellAt(cells, mouse));
+    if (ui.pointed && ui.pointed->lane == index) outline(ui, lane, placement, corner, size);
+  }
+
+  static void moveView(Ui& ui, std::size_t index, const Lane& lane, const Placement& placement,
+                       Placement::Vector mouse) {
+    const ImGuiIO& io = ImGui::GetIO();
+    const Size cells = lane.run.grid().size();
+    LaneView view = lane.view;
+    if (ImGui::IsItemHovered() && io.MouseWheel != 0)
+      view = render::zoomed(view, cells, placement, std::pow(wheelFactor, double{io.MouseWheel}), mouse);
+    if (ImGui::IsItemActive() && (ImGui::IsMouseDragging(ImGuiMouseButton_Left, 3) ||
+                                  ImGui::IsMouseDragging(ImGuiMouseButton_Middle, 3)))
+      view = render::panned(view, cells, placement, {double{io.MouseDelta.x}, double{io.MouseDelta.y}});
+    if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) view = {};
+    if (view != lane.view) ui.send(command::SetLaneView{index, view});
+  }
+
+  /// Names the cell under the mouse.
+  static void point(Ui& ui, std::size_t index, const Lane& lane, std::optional<Point> at) {
+    if (!at || ImGui::IsItemActive()) return;
+    const Grid& grid = lane.run.grid();
+    const Cell cell = grid.cellAt(*at);
+    ui.pointed = Pointed{index, cell};
+    ImGui::BeginTooltip();
+    ImGui::PushFont(ui.fonts.bold);
+    widgets::text(toText(*at));
+    ImGui::PopFont();
+    ImGui::SameLine();
+    widgets::text(legendName(lane.run.variant(), grid, cell, lane.run.shown(cell)));
+    if (grid.kind() == GridKind::maze)
+      widgets::quietText(ui, "passages: " + passagesOf(grid, cell));
+    ImGui::EndTooltip();
+  }
+
+  static void startMenu(Ui& ui, std::size_t index, const Lane& lane, std::optional<Point> at) {
+    if (!lane.run.algorithm().hasStart || !ImGui::BeginPopupContextItem("start menu")) return;
+    // The mouse has moved on to the menu; the click was where the popup opened.
+    if (ImGui::IsWindowAppearing() && at) ImGui::GetStateStorage()->SetInt(
+        ImGui::GetID("start cell"), static_cast<int>(lane.run.grid().cellAt(*at)));
+    const int cell = ImGui::GetStateStorage()->GetInt(ImGui::GetID("start cell"), 0);
+    const Point start = lane.run.grid().pointOf(static_cast<Cell>(cell));
+    if (ImGui::MenuItem(fmt::format("Start at {}", toText(start)).c_str())) {
+      Spec spec = lane.run.spec();
+      spec.start = start;
+      ui.send(command::EditSpec{index, std::move(spec)});
+    }
+    ImGui::EndPopup();
+  }
+
+  static void outline(const Ui& ui, const Lane& lane, const Placement& placement, ImVec2 corner,
+                      ImVec2 size) {
+    const Placement::Vector at = placement.cornerOf(lane.run.grid().pointOf(ui.pointed->cell));
+    const double side = std::max(placement.cell, double{ui.px(6)});
+    const double inset = (placement.cell - side) / 2;
+    const ImVec2 from{corner.x + static_cast<float>(at.x + inset),
+                      corner.y + static_cast<float>(at.y + inset)};
+    const auto length = static_cast<float>(side);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.PushClipRect(corner, {corner.x + size.x, corner.y + size.y}, true);
+    list.AddRect(from, {from.x + length, from.y + length}, ui.look.here, 0, 0, ui.px(2));
+    list.PopClipRect();
+  }
+
+  static void drawFooter(Ui& ui, const Lane& lane, ImVec2 corner, float width) {
+    const Run& run = lane.run;
+    const std::uint64_t total = run.total().value_or(run.reached());
+    const std::string left =
+        fmt::format("tick {} / {}{} · phase {}", grouped(run.tick()), grouped(total),
+                    run.total() ? "" : "+", grouped(run.phase()));
+    const double share =
+        total > 0 ? static_cast<double>(run.tick()) / static_cast<double>(total) : 0;
+    const std::string right = run.total() ? fmt::format("{:.0f} %", std::floor(share * 100)) : "";
+    ImGui::SetCursorScreenPos(corner);
+    ImGui::PushFont(ui.fonts.small);
+    widgets::quietText(ui, left);
+    const float rightWidth = ImGui::CalcTextSize("100 %").x;
+    ImGui::SameLine(0, ui.px(12));
+    const float spare =
+        corner.x + width - rightWidth - ui.px(12) - ImGui::GetCursorScreenPos().x;
+    if (spare > ui.px(24)) {
+      widgets::progressBar(ui, share, spare);
+      ImGui::SameLine();
+    }
+    ImGui::SetCursorScreenPos(
+        {corner.x + width - ImGui::CalcTextSize(right.c_str()).x, corner.y});
+    widgets::quietText(ui, right);
+    ImGui::PopFont();
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Panel> makeLanesPanel() { return std::make_unique<LanesPanel>(); }
+
+}  // namespace mazescope::gui

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "gui/ui.hpp"
+
+#include <memory>
+
+namespace mazescope::gui {
+
+// The parts of the window, one file each. Each draws itself at the cursor, into the space that is
+// there.
+[[nodiscard]] std::unique_ptr<Panel> makeMenuBar();
+[[nodiscard]] std::unique_ptr<Panel> makeTransportBar();
+[[nodiscard]] std::unique_ptr<Panel> makeSetupPanel();
+[[nodiscard]] std::unique_ptr<Panel> makeLanesPanel();
+[[nodiscard]] std::unique_ptr<Panel> makeAlgorithmPanel();
+[[nodiscard]] std::unique_ptr<Panel> makeStatusBar();
+[[nodiscard]] std::unique_ptr<Panel> makeOpenDialog();
+[[nodiscard]] std::unique_ptr<Panel> makeSaveDialog();
+[[nodiscard]] std::unique_ptr<Panel> makeHelpDialogs();
+
+}  // namespace mazescope::gui

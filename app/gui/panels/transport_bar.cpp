@@ -1,0 +1,178 @@
+#include "gui/panels/panels.hpp"
+#include "gui/widgets/widgets.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mazescope::gui {
+
+namespace {
+
+using widgets::Icon;
+
+// The last stretch of the speed slider means as fast as it goes.
+constexpr double finiteShare = 0.94;
+
+double shareOfSpeed(double speed) {
+  if (!std::isfinite(speed)) return 1;
+  return finiteShare * std::log(speed / slowest) / std::log(fastestGiven / slowest);
+}
+
+/// Two significant digits: a slider cannot mean more.
+double speedOfShare(double share) {
+  if (share > finiteShare) return asFastAsItGoes;
+  const double speed = slowest * std::pow(fastestGiven / slowest, share / finiteShare);
+  const double digit = std::pow(10, std::floor(std::log10(speed)) - 1);
+  return std::max(slowest, digit < 1 ? std::round(speed) : std::round(speed / digit) * digit);
+}
+
+class TransportBar final : public Panel {
+public:
+  void draw(Ui& ui) override {
+    drawButtons(ui);
+    drawSpeed(ui);
+    drawChoices(ui);
+    drawPosition(ui);
+    drawScrubBar(ui);
+  }
+
+private:
+  static void drawButtons(Ui& ui) {
+    const ImVec2 size{ui.px(40), ui.px(34)};
+    const bool playing = ui.model.transport().playing();
+    const auto button = [&](const char* name, Icon icon, const char* tip, const Command& command,
+                            float width = 40, bool lit = false) {
+      if (widgets::iconButton(ui, name, icon, {ui.px(width), size.y}, tip, lit))
+        ui.commands.push_back(command);
+      ImGui::SameLine();
+    };
+    button("to start", Icon::toStart, "To the start (Home)", command::ToStart{});
+    button("phase back", Icon::phaseBack, "One phase back (Shift+Left)", command::StepPhases{-1});
+    button("tick back", Icon::tickBack, "One tick back (Left)", command::StepTicks{-1});
+    button("play", playing ? Icon::pause : Icon::play, playing ? "Pause (Space)" : "Play (Space)",
+           command::TogglePlay{}, 64, true);
+    button("tick", Icon::tick, "One tick forward (Right)", command::StepTicks{1});
+    button("phase", Icon::phase, phaseTip(ui).c_str(), command::StepPhases{1});
+    button("to end", Icon::toEnd, "To the end (End)", command::ToEnd{});
+  }
+
+  static std::string phaseTip(const Ui& ui) {
+    return fmt::format("One phase forward (Shift+Right): one {}",
+                       ui.model.selectedLane().run.algorithm().phase);
+  }
+
+  static void drawSpeed(Ui& ui) {
+    const Playback& playback = ui.model.transport().playback();
+    down(ui);
+    ImGui::SetCursorPosX(ImGui::GetCursorPosX() + ui.px(12));
+    caption(ui, "Speed");
+    if (const auto share = widgets::slider(ui, "speed", shareOfSpeed(playback.speed),
+                                           sliderWidth(ui), "Faster and slower: + and -"))
+      ui.send(command::SetSpeed{speedOfShare(*share)});
+    ImGui::SameLine();
+    down(ui);
+    ImGui::AlignTextToFramePadding();
+    const float left = ImGui::GetCursorPosX();
+    widgets::text(speedText(playback));
+    if (ui.model.transport().playing() && ui.model.rate() > 0) {
+      ImGui::SameLine();
+      widgets::quietText(ui, fmt::format("really {}", grouped(static_cast<std::uint64_t>(
+                                                          std::llround(ui.model.rate())))));
+    }
+    ImGui::SameLine();
+    ImGui::SetCursorPosX(std::max(ImGui::GetCursorPosX(), left + ui.px(230)));
+  }
+
+  static float sliderWidth(const Ui& ui) {
+    const float spare = ImGui::GetContentRegionAvail().x - ui.px(820);
+    return std::clamp(spare, ui.px(90), ui.px(240));
+  }
+
+  static std::string speedText(const Playback& playback) {
+    const char* const unit = playback.unit == PlayUnit::tick ? "ticks" : "phases";
+    if (!std::isfinite(playback.speed)) return "as fast as it goes";
+    return fmt::format("{} {}/s", grouped(static_cast<std::uint64_t>(playback.speed)), unit);
+  }
+
+  static void drawChoices(Ui& ui) {
+    const Playback& playback = ui.model.transport().playback();
+    const bool byTick = playback.unit == PlayUnit::tick;
+    down(ui);
+    caption(ui, "Play by");
+    if (widgets::beginCombo(ui, "##play by", byTick ? "tick" : "phase", ui.px(84),
+                            "What a second is counted in: single moves, or turns of the "
+                            "algorithm's outer loop")) {
+      if (ImGui::Selectable("tick", byTick)) ui.send(command::SetUnit{PlayUnit::tick});
+      if (ImGui::Selectable("phase", !byTick)) ui.send(command::SetUnit{PlayUnit::phase});
+      widgets::endCombo();
+    }
+    ImGui::SameLine();
+    const bool together = playback.keepStep == KeepStep::tick;
+    down(ui);
+    caption(ui, "Keep step");
+    if (widgets::beginCombo(ui, "##keep step", together ? "by tick" : "by percent", ui.px(110),
+                            "By tick: all lanes have made the same number of moves. By percent: "
+                            "all are equally far through their own run")) {
+      if (ImGui::Selectable("by tick", together)) ui.send(command::SetKeepStep{KeepStep::tick});
+      if (ImGui::Selectable("by percent", !together))
+        ui.send(command::SetKeepStep{KeepStep::percent});
+      widgets::endCombo();
+    }
+    ImGui::SameLine();
+  }
+
+  static void drawPosition(Ui& ui) {
+    const Transport::Length length = ui.model.length();
+    const std::string now = grouped(ui.model.position());
+    const std::string total = fmt::format(" / {}{}", grouped(length.ticks), length.complete ? "" : "+");
+    ImGui::PushFont(ui.fonts.bold);
+    const float boldWidth = ImGui::CalcTextSize(now.c_str()).x;
+    ImGui::PopFont();
+    const float width =
+        ImGui::CalcTextSize("tick ").x + boldWidth + ImGui::CalcTextSize(total.c_str()).x;
+    ImGui::SetCursorPosX(
+        std::max(ImGui::GetCursorPosX(), ImGui::GetWindowWidth() - width - ui.px(16)));
+    down(ui);
+    ImGui::AlignTextToFramePadding();
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, ImGui::GetStyle().ItemSpacing.y});
+    widgets::quietText(ui, "tick ");
+    ImGui::SameLine();
+    ImGui::PushFont(ui.fonts.bold);
+    widgets::text(now);
+    ImGui::PopFont();
+    ImGui::SameLine();
+    widgets::quietText(ui, total);
+    widgets::tooltip(ui, length.complete ? "Where the lanes are, and how long the longest runs"
+                                         : "The length is still being found by running ahead");
+    ImGui::PopStyleVar();
+  }
+
+  static void drawScrubBar(Ui& ui) {
+    const auto length = static_cast<double>(ui.model.length().ticks);
+    const double share = length > 0 ? static_cast<double>(ui.model.position()) / length : 0;
+    ImGui::SetCursorPosY(ui.px(52));
+    if (const auto wanted = widgets::slider(ui, "scrub", std::min(share, 1.0),
+                                            ImGui::GetContentRegionAvail().x))
+      ui.send(command::Seek{static_cast<std::uint64_t>(std::llround(*wanted * length))});
+  }
+
+  static void caption(const Ui& ui, const char* words) {
+    ImGui::AlignTextToFramePadding();
+    widgets::quietText(ui, words);
+    ImGui::SameLine();
+    down(ui);
+  }
+
+  /// To the line on which the smaller widgets beside the buttons stand.
+  static void down(const Ui& ui) {
+    ImGui::SetCursorPosY(ui.px(12) + (ui.px(34) - ImGui::GetFrameHeight()) / 2);
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Panel> makeTransportBar() { return std::make_unique<TransportBar>(); }
+
+}  // namespace mazescope::gui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <imgui.h>
+
+#include <cstdint>
+
+namespace mazescope::gui::widgets {
+
+enum class Icon : std::uint8_t {
+  toStart,
+  phaseBack,
+  tickBack,
+  play,
+  pause,
+  tick,
+  phase,
+  toEnd,
+  die,
+  duplicate,
+  close,
+  locked,
+  unlocked,
+};
+
+/// Draws an icon around a middle, as large as a square of side `size`.
+void drawIcon(ImDrawList& list, Icon icon, ImVec2 middle, float size, ImU32 color);
+
+}  // namespace mazescope::gui::widgets

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "gui/ui.hpp"
+#include "gui/widgets/icons.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+// Widgets that Dear ImGui does not have, or not as they should look here. `name` is both the id
+// and the name in the widget log; positions come from the layout cursor.
+namespace mazescope::gui::widgets {
+
+/// A button with a drawn icon; `key` is added to the tooltip.
+bool iconButton(Ui& ui, const char* name, Icon icon, ImVec2 size, const char* tooltip,
+                bool highlighted = false);
+
+/// A slim slider from 0 to 1. Returns the new share while it is dragged or when it is clicked.
+std::optional<double> slider(Ui& ui, const char* name, double share, float width,
+                             const char* tooltip = nullptr);
+/// Whether the slider drawn last has been dragged since before this frame.
+bool continuesDrag();
+
+/// A field whose text is handed over once complete: with Enter, Tab or a click elsewhere. Escape
+/// brings back what was there.
+std::optional<std::string> textField(Ui& ui, const char* name, const std::string& text,
+                                     float width, const char* tooltip = nullptr);
+
+/// A drop-down list around whatever `draw` puts into it.
+bool beginCombo(Ui& ui, const char* name, const std::string& shown, float width,
+                const char* tooltip = nullptr);
+void endCombo();
+
+/// The title of a group in a side panel: small capitals in quiet text.
+void heading(const Ui& ui, std::string_view text);
+
+/// A label at the left edge, with what follows at `column`.
+void label(const Ui& ui, const char* text, float column);
+
+void tooltip(const Ui& ui, const char* text);
+void quietText(const Ui& ui, std::string_view text);
+void text(std::string_view text);
+void wrappedText(std::string_view text);
+
+/// A coloured square of the legend, with its name.
+void swatch(const Ui& ui, ImU32 color, std::string_view name);
+
+/// A thin bar that is filled to a share.
+void progressBar(const Ui& ui, double share, float width);
+
+}  // namespace mazescope::gui::widgets

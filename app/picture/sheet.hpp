@@ -1,0 +1,35 @@
+#pragma once
+
+#include "picture/painter.hpp"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace mazescope::picture {
+
+/// The pictures of several runs side by side, at scales that make them about equally large.
+class Sheet {
+public:
+  /// The runs must outlive it and keep still.
+  explicit Sheet(std::span<const Run> runs);
+
+  [[nodiscard]] std::uint32_t width() const { return width_; }
+  [[nodiscard]] std::uint32_t height() const { return height_; }
+
+  /// As Painter::paintRow; pixels beside the pictures are left as they were.
+  void paintRow(std::uint32_t y, std::span<Ink> row);
+
+private:
+  struct Place {
+    Painter painter;
+    std::uint32_t x;
+    std::uint32_t y;
+  };
+
+  std::vector<Place> places_;
+  std::uint32_t width_ = 0;
+  std::uint32_t height_ = 0;
+};
+
+}  // namespace mazescope::picture

@@ -1,0 +1,66 @@
+#include <support/bare.hpp>
+#include <support/every_variant.hpp>
+
+using namespace mazescope;
+using test::Bare;
+using test::Subject;
+
+namespace {
+
+void checkLists(const Bare& bare, std::size_t limit) {
+  for (const Inspection::List& list : bare.stepper.inspect(bare.grid, limit).lists) {
+    CAPTURE(bare.at.tick, limit, list.name);
+    CHECK_FALSE(list.name.empty());
+    CHECK_FALSE(list.order.empty());
+    CHECK(list.cells.size() <= std::min<std::uint64_t>(limit, list.size));
+    CHECK(list.cells.empty() == (limit == 0 || list.size == 0));
+    CHECK(list.size <= bare.grid.cellCount());
+    for (const Cell cell : list.cells) CHECK(cell < bare.grid.cellCount());
+  }
+}
+
+}  // namespace
+
+TEST_CASE("An inspection has names, never more entries than asked for, and cells of the grid") {
+  test::forEveryVariant([](const Subject& subject) {
+    for (const Size size : {Size{1, 1}, Size{1, 9}, Size{12, 7}}) {
+      Bare bare(subject.spec(size, 1));
+      do {
+        for (const std::size_t limit : {0U, 1U, 5U, 1000U}) checkLists(bare, limit);
+        for (const Inspection::Figure& figure : bare.stepper.inspect(bare.grid, 1).figures)
+          CHECK_FALSE(figure.name.empty());
+      } while (!bare.step(1).empty());
+    }
+  });
+}
+
+TEST_CASE("Every algorithm lets its own data be seen") {
+  test::forEveryVariant([](const Subject& subject) {
+    Bare bare(subject.spec({12, 7}, 2));
+    std::uint64_t largest = 0;
+    do {
+      for (const auto& list : bare.stepper.inspect(bare.grid, 1).lists)
+        largest = std::max(largest, list.size);
+    } while (!bare.step(1).empty());
+    CHECK(largest > 3);
+  });
+}
+
+TEST_CASE("An inspection tells why the run ended once it has, and not before") {
+  test::forEveryVariant([](const Subject& subject) {
+    for (const Size size : {Size{1, 1}, Size{2, 1}, Size{12, 7}}) {
+      const Spec spec = subject.spec(size, 3);
+      const std::uint64_t total = test::filmOf(spec).size();
+      Bare bare(spec);
+      for (std::uint64_t tick = 0; tick < total; ++tick) {
+        CAPTURE(tick);
+        CHECK(bare.stepper.inspect(bare.grid, 1).ending.empty());
+        bare.step(1);
+      }
+      CHECK(bare.step(1).empty());
+      const std::string ending = bare.stepper.inspect(bare.grid, 1).ending;
+      REQUIRE_FALSE(ending.empty());
+      CHECK(ending.back() == '.');
+    }
+  });
+}
