@@ -33,12 +33,15 @@ if ((status != no_display)); then
   exit "$status"
 fi
 preset=()
-for argument in "$@"; do
-  case $argument in
+while (($#)); do
+  case $1 in
     # Only the window can write these files: without them the call has failed.
-    --screenshot* | --log-commands*) exit "$status" ;;
-    *.json) preset=("$argument") ;;
+    --screenshot* | --log-*) exit "$status" ;;
+    --after-frames) shift ;;
+    -*) ;;
+    *) preset=("$1") ;;
   esac
+  shift
 done
 folder=$(mktemp -d "${TMPDIR:-/tmp}/mazescope-pictures.XXXXXX")
 "$program" pictures ${preset[@]+"${preset[@]}"} --out "$folder"

@@ -9,11 +9,11 @@ namespace mazescope::gui {
 namespace {
 
 // In units of the interface's scale.
-constexpr float menuHeight = 32;
+constexpr float menuHeight = 28;
 constexpr float transportHeight = 92;
 constexpr float statusHeight = 28;
 constexpr float setupWidth = 300;
-constexpr float algorithmWidth = 316;
+constexpr float algorithmWidth = 332;
 constexpr float leastLanesWidth = 240;  // below it the side panels give way
 
 /// A part of the window that cannot be moved.

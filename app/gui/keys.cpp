@@ -19,49 +19,48 @@ constexpr int typed = Shortcut::typed;
 constexpr double speedStep = 1.5;
 
 template <class C>
-Command plain(const Model&) {
+Command plain(const Model&, int) {
   return C{};
 }
 
 template <std::int64_t count>
-Command ticks(const Model&) {
+Command ticks(const Model&, int) {
   return StepTicks{count};
 }
 
 template <std::int64_t count>
-Command phases(const Model&) {
+Command phases(const Model&, int) {
   return StepPhases{count};
 }
 
-template <std::size_t lane>
-Command select(const Model&) {
-  return SelectLane{lane};
+Command select(const Model&, int key) {
+  return SelectLane{static_cast<std::size_t>(key - GLFW_KEY_1)};
 }
 
-Command faster(const Model& model) {
+Command faster(const Model& model, int) {
   const double speed = model.transport().playback().speed;
   return SetSpeed{speed < fastestGiven ? std::min(speed * speedStep, fastestGiven) : asFastAsItGoes};
 }
 
-Command slower(const Model& model) {
+Command slower(const Model& model, int) {
   const double speed = model.transport().playback().speed;
   return SetSpeed{std::isfinite(speed) ? speed / speedStep : fastestGiven};
 }
 
-Command newSeed(const Model& model) { return seedEdit(model, freshSeed()); }
+Command newSeed(const Model& model, int) { return seedEdit(model, freshSeed()); }
 
-Command save(const Model& model) {
+Command save(const Model& model, int) {
   // A shipped preset is not overwritten: the user's own version gets a name.
   if (model.file() && model.fileIsOwn()) return SavePreset{*model.file()};
   return ShowDialog{Dialog::saveAs};
 }
 
 template <Dialog dialog>
-Command show(const Model&) {
+Command show(const Model&, int) {
   return ShowDialog{dialog};
 }
 
-Command closeOrDismiss(const Model& model) {
+Command closeOrDismiss(const Model& model, int) {
   if (model.dialog() != Dialog::none) return ShowDialog{Dialog::none};
   return DismissMessage{};
 }
@@ -78,12 +77,7 @@ constexpr std::array all{
     Shortcut{"-", "Slower", '-', typed, slower},
     Shortcut{"R", "Restart", GLFW_KEY_R, 0, plain<Restart>},
     Shortcut{"N", "New seed", GLFW_KEY_N, 0, newSeed},
-    Shortcut{"1", "Select lane 1", GLFW_KEY_1, 0, select<0>},
-    Shortcut{"2", "Select lane 2", GLFW_KEY_2, 0, select<1>},
-    Shortcut{"3", "Select lane 3", GLFW_KEY_3, 0, select<2>},
-    Shortcut{"4", "Select lane 4", GLFW_KEY_4, 0, select<3>},
-    Shortcut{"5", "Select lane 5", GLFW_KEY_5, 0, select<4>},
-    Shortcut{"6", "Select lane 6", GLFW_KEY_6, 0, select<5>},
+    Shortcut{"1 to 6", "Select a lane", GLFW_KEY_1, 0, select, 6},
     Shortcut{"Ctrl+O", "Open a preset", GLFW_KEY_O, control, show<Dialog::open>},
     Shortcut{"Ctrl+S", "Save the preset", GLFW_KEY_S, control, save},
     Shortcut{"Ctrl+Shift+S", "Save the preset as", GLFW_KEY_S, control | shift,
@@ -103,7 +97,8 @@ std::span<const Shortcut> shortcuts() { return all; }
 
 std::optional<Command> commandOf(const Model& model, int key, int modifiers) {
   for (const Shortcut& shortcut : all)
-    if (shortcut.key == key && shortcut.modifiers == modifiers) return shortcut.command(model);
+    if (shortcut.modifiers == modifiers && shortcut.key <= key && key < shortcut.key + shortcut.keyCount)
+      return shortcut.command(model, key);
   return std::nullopt;
 }
 

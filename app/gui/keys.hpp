@@ -14,7 +14,8 @@ struct Shortcut {
   std::string_view does;
   int key;        ///< as GLFW names it, or a character if modifiers are `typed`
   int modifiers;  ///< GLFW_MOD_CONTROL and GLFW_MOD_SHIFT, or `typed`
-  Command (*command)(const Model&);
+  Command (*command)(const Model&, int key);
+  int keyCount = 1;  ///< of keys from `key` on that share the shortcut
 
   /// Plus and minus lie elsewhere on each keyboard: what counts is the character.
   static constexpr int typed = -1;

@@ -15,6 +15,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <limits>
 
@@ -24,7 +25,9 @@ namespace {
 
 constexpr double workSeconds = 0.010;       // of a frame, for moving the lanes
 constexpr double minimisedSeconds = 0.25;   // between two looks at a window that is not to be seen
-constexpr int settlingFrames = 3;           // Dear ImGui needs a frame or two to react to an event
+// Dear ImGui needs a frame or two to react to an event, and more to dim what is behind a dialogue.
+constexpr int settlingFrames = 3;
+constexpr int dialogFrames = 20;
 
 /// The main loop: what happened, then the commands it made, then time, then a picture.
 class Window {
@@ -37,7 +40,7 @@ public:
     double last = platform_.now();
     while (!model_.quitting() && !finished()) {
       const bool happened = platform_.wait(rest(last));
-      if (happened) settling_ = settlingFrames;
+      if (happened) settling_ = std::max(settling_, settlingFrames);
       const double now = platform_.now();
       if (platform_.minimised()) {
         last = now;  // time stands still for what cannot be seen
@@ -87,8 +90,9 @@ private:
 
   void apply(const Command& command) {
     model_.apply(command);
+    model_.advance(0, [](double) { return false; });  // small moves are made at once
     logs_.command(command, frame_, model_.position());
-    settling_ = settlingFrames;
+    settling_ = std::holds_alternative<command::ShowDialog>(command) ? dialogFrames : settlingFrames;
   }
 
   bool advance(double seconds) {

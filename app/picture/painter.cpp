@@ -8,8 +8,8 @@ namespace mazescope::picture {
 namespace {
 
 constexpr Ink hereInk = 1;
-constexpr Ink firstClosedInk = 2;
-constexpr Ink firstRockInk = firstClosedInk + markCount;
+constexpr Ink firstRoomInk = 2;
+constexpr Ink firstRockInk = firstRoomInk + markCount;
 constexpr Ink firstOpenInk = firstRockInk + markCount;
 
 // The bits of Grid::words().
@@ -18,7 +18,7 @@ constexpr unsigned westBit = 1U << 3U;
 constexpr unsigned openBit = 1U << 1U;
 constexpr unsigned markShift = 8;
 
-Ink mazeInk(std::uint16_t word) { return static_cast<Ink>(firstClosedInk + (word >> markShift)); }
+Ink mazeInk(std::uint16_t word) { return static_cast<Ink>(firstRoomInk + (word >> markShift)); }
 Ink caveInk(std::uint16_t word) {
   const Ink first = (word & openBit) != 0 ? firstOpenInk : firstRockInk;
   return static_cast<Ink>(first + (word >> markShift));
@@ -44,7 +44,7 @@ private:
 
 std::vector<Color> colors(const Palette& palette) {
   std::vector<Color> colors{palette.wall, palette.here};
-  for (const auto& byMark : {palette.closed, palette.rock, palette.open})
+  for (const auto& byMark : {palette.room, palette.rock, palette.open})
     colors.insert(colors.end(), byMark.begin(), byMark.end());
   return colors;
 }

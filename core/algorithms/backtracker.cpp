@@ -100,8 +100,8 @@ AlgorithmInfo backtracker() {
           .pseudocode =
               {
                   {"push the start cell", "Put the start cell {cell} on the stack."},
-                  {"while the stack is not empty", ""},
-                  {"  while here, its top, has unvisited neighbours", ""},
+                  {"while the stack has a top, here", ""},
+                  {"  while here has unvisited neighbours", ""},
                   {"    next = one of them, at random", ""},
                   {"    open the wall, push next", "Opened the wall between {other} and {cell}."},
                   {"  pop here: done", "Backed out of {cell}: no neighbour was unvisited."},

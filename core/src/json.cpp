@@ -29,7 +29,19 @@ std::string essence(std::string message) {
     const auto expected = message.rfind("; expected");
     message.erase(last, expected == std::string::npos || expected < last ? expected : expected - last);
   }
+  if (message.rfind("number overflow", 0) == 0) return "number too large";
   return message;
+}
+
+/// How many bytes before the end of what was read the parser began to object. It keeps texts and
+/// numbers as they were; other tokens are letters or a single character.
+std::size_t lengthAtFault(const std::string& message, const std::string& token) {
+  constexpr std::string_view unexpected = "unexpected ";
+  for (const char* whole : {"unexpected string", "unexpected number", "number"})
+    if (message.rfind(whole, 0) == 0) return token.size();
+  const auto literal = message.find(" literal");
+  const bool word = message.rfind(unexpected, 0) == 0 && literal < message.find(';');
+  return word ? literal - unexpected.size() : 1;
 }
 
 /// Builds a Value from the parser's events; the names of its functions are the parser's.
@@ -76,9 +88,8 @@ public:
   bool parse_error(std::size_t read, const std::string& token,
                    const nlohmann::json::exception& error) {
     const std::string message = essence(error.what());
-    const bool wholeToken = message.rfind("unexpected", 0) == 0;
-    const std::size_t length = wholeToken ? token.size() : 1;
-    failAt(text_, std::min(read - std::min(read, length), text_.size()), message);
+    const std::size_t length = std::min(read, lengthAtFault(message, token));
+    failAt(text_, std::min(read - length, text_.size()), message);
   }
   // NOLINTEND(readability-identifier-naming)
 

@@ -23,8 +23,7 @@ public:
   }
 
   void run() {
-    const std::uint32_t drawn =
-        random_.below(static_cast<std::uint32_t>(size_.cells()));
+    const std::uint32_t drawn = random_.below(static_cast<std::uint32_t>(size_.cells()));
     const std::uint32_t steps[4] = {0U - stride_, 1U, stride_, 0U - 1U};
     stack_.push_back(static_cast<std::uint32_t>(place({drawn % size_.width, drawn / size_.width})));
     cells_[stack_.back()] |= active;

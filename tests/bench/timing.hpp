@@ -1,17 +1,17 @@
 #pragma once
 
 #include <algorithm>
-#include <chrono>
+#include <ctime>
 #include <vector>
 
 namespace mazescope::bench {
 
-/// Seconds that a call takes.
+/// Seconds of processor time that a call takes: what else the machine does is not counted.
 template <class Call>
 double seconds(Call call) {
-  const auto before = std::chrono::steady_clock::now();
+  const std::clock_t before = std::clock();
   call();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - before).count();
+  return static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
 }
 
 inline double median(std::vector<double> values) {

@@ -24,8 +24,14 @@ double contrast(Color a, Color b) {
   return x > y ? x / y : y / x;
 }
 
-Color of(const std::array<Color, markCount>& colors, Mark mark) {
-  return colors.at(static_cast<std::size_t>(mark));
+Color room(const Palette& palette, Mark mark) {
+  return colorOf(palette, GridKind::maze, true, mark);
+}
+Color rock(const Palette& palette, Mark mark) {
+  return colorOf(palette, GridKind::cave, false, mark);
+}
+Color open(const Palette& palette, Mark mark) {
+  return colorOf(palette, GridKind::cave, true, mark);
 }
 
 }  // namespace
@@ -34,12 +40,12 @@ TEST_CASE("The default palette has the colours of the design") {
   const Palette& standard = palettes().front();
   CHECK(standard.id == "standard");
   CHECK(standard.here == Color{0xe6, 0x9f, 0x00});
-  CHECK(of(standard.closed, Mark::unvisited) == Color{0x26, 0x2b, 0x35});
-  CHECK(of(standard.closed, Mark::frontier) == Color{0xcc, 0x79, 0xa7});
-  CHECK(of(standard.closed, Mark::active) == Color{0x56, 0xb4, 0xe9});
-  CHECK(of(standard.closed, Mark::done) == Color{0xe8, 0xea, 0xed});
-  CHECK(of(standard.rock, Mark::done) == Color{0x2b, 0x30, 0x3b});
-  CHECK(of(standard.open, Mark::done) == Color{0xe8, 0xea, 0xed});
+  CHECK(room(standard, Mark::unvisited) == Color{0x26, 0x2b, 0x35});
+  CHECK(room(standard, Mark::frontier) == Color{0xcc, 0x79, 0xa7});
+  CHECK(room(standard, Mark::active) == Color{0x56, 0xb4, 0xe9});
+  CHECK(room(standard, Mark::done) == Color{0xe8, 0xea, 0xed});
+  CHECK(rock(standard, Mark::done) == Color{0x2b, 0x30, 0x3b});
+  CHECK(open(standard, Mark::done) == Color{0xe8, 0xea, 0xed});
 }
 
 TEST_CASE("Palettes are found by their ids, and an unknown one is refused with the list") {
@@ -59,19 +65,20 @@ TEST_CASE("In every palette marks, walls and the current cell can be told apart"
     CAPTURE(each.id);
     std::set<std::array<int, 3>> colors;
     for (const Color color :
-         {each.wall, each.here, each.closed[0], each.closed[1], each.closed[2], each.closed[3]})
+         {each.wall, each.here, room(each, Mark::unvisited), room(each, Mark::frontier),
+          room(each, Mark::active), room(each, Mark::done)})
       colors.insert({color.red, color.green, color.blue});
     CHECK(colors.size() == 6);
-    CHECK(contrast(each.wall, of(each.closed, Mark::done)) > 7);
-    CHECK(contrast(each.wall, of(each.closed, Mark::active)) > 3);
+    CHECK(contrast(each.wall, room(each, Mark::done)) > 7);
+    CHECK(contrast(each.wall, room(each, Mark::active)) > 3);
   }
 }
 
 TEST_CASE("In every palette the open cells of a cave stand out from its rock") {
   for (const Palette& each : palettes()) {
     CAPTURE(each.id);
-    CHECK(contrast(of(each.open, Mark::done), of(each.rock, Mark::done)) > 3);
-    CHECK(contrast(of(each.open, Mark::done), of(each.rock, Mark::unvisited)) > 1.5);
-    CHECK_FALSE(of(each.open, Mark::active) == of(each.rock, Mark::frontier));
+    CHECK(contrast(open(each, Mark::done), rock(each, Mark::done)) > 3);
+    CHECK(contrast(open(each, Mark::done), rock(each, Mark::unvisited)) > 1.5);
+    CHECK_FALSE(open(each, Mark::active) == rock(each, Mark::frontier));
   }
 }

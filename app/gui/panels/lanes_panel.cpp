@@ -74,17 +74,21 @@ public:
     const int columns = columnsFor(ui, space);
     const auto count = static_cast<int>(ui.model.lanes().size());
     const int rows = (count + columns - 1) / columns;
-    const float width = (space.x - ui.px(gap) * static_cast<float>(columns - 1)) /
-                        static_cast<float>(columns);
     const float height =
         (space.y - ui.px(gap) * static_cast<float>(rows - 1)) / static_cast<float>(rows);
-    for (int lane = 0; lane < count; ++lane) {
-      const int column = lane % columns;
-      const int row = lane / columns;
-      const ImVec2 corner{
-          std::floor(from.x + static_cast<float>(column) * (width + ui.px(gap))),
-          std::floor(from.y + static_cast<float>(row) * (height + ui.px(gap)))};
-      drawLane(ui, static_cast<std::size_t>(lane), corner, {std::floor(width), std::floor(height)});
+    for (int row = 0; row < rows; ++row) {
+      // The last row may have fewer lanes: they share its width.
+      const int first = row * columns;
+      const int inRow = std::min(columns, count - first);
+      const float width = (space.x - ui.px(gap) * static_cast<float>(inRow - 1)) /
+                          static_cast<float>(inRow);
+      for (int column = 0; column < inRow; ++column) {
+        const ImVec2 corner{
+            std::floor(from.x + static_cast<float>(column) * (width + ui.px(gap))),
+            std::floor(from.y + static_cast<float>(row) * (height + ui.px(gap)))};
+        drawLane(ui, static_cast<std::size_t>(first + column), corner,
+                 {std::floor(width), std::floor(height)});
+      }
     }
     ui.painter.forgetUnused();
   }

@@ -23,7 +23,7 @@ void item(Ui& ui, const char* name, std::string_view keys, bool enabled = true) 
   for (const Shortcut& shortcut : shortcuts())
     if (shortcut.keys == keys) {
       if (ImGui::MenuItem(name, std::string(keys).c_str(), false, enabled))
-        ui.commands.push_back(shortcut.command(ui.model));
+        ui.commands.push_back(shortcut.command(ui.model, shortcut.key));
       ui.note(name);
       return;
     }

@@ -205,9 +205,9 @@ private:
       }
       widgets::swatch(ui, packed(color), name);
     };
-    entry(palette.here, "here: the last move");
+    entry(palette.here, "here");
     for (const LegendEntry& known : run.variant().legend)
-      entry(colorOf(palette, known.open, known.mark), known.name);
+      entry(colorOf(palette, run.algorithm().grid, known.open, known.mark), known.name);
   }
 
   bool locked_ = false;

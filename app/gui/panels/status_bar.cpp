@@ -50,7 +50,7 @@ private:
     std::uint64_t bytes = 0;
     for (const Lane& lane : ui.model.lanes()) bytes += lane.run.bytes();
     const std::string state =
-        fmt::format("{}{:.0f} MB", length.complete ? "" : "running ahead to find the length · ",
+        fmt::format("{}{:.1f} MB", length.complete ? "" : "running ahead to find the length · ",
                     static_cast<double>(bytes) / 1e6);
     ImGui::PushFont(ui.fonts.small);
     ImGui::SameLine();

@@ -82,7 +82,7 @@ private:
                                                           std::llround(ui.model.rate())))));
     }
     ImGui::SameLine();
-    ImGui::SetCursorPosX(std::max(ImGui::GetCursorPosX(), left + ui.px(230)));
+    ImGui::SetCursorPosX(std::max(ImGui::GetCursorPosX(), left + ui.px(210)));
   }
 
   static float sliderWidth(const Ui& ui) {

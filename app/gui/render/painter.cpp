@@ -133,6 +133,7 @@ void Painter::draw(const Picture& picture, const Canvas& canvas) const {
   const Run& run = picture.lane.run;
   const Grid& grid = run.grid();
   const Placement& placement = picture.placement;
+  const bool cave = grid.kind() == GridKind::cave;
   const auto uniform = [this](const char* name) {
     return glGetUniformLocation(program_.get(), name);
   };
@@ -152,7 +153,7 @@ void Painter::draw(const Picture& picture, const Canvas& canvas) const {
   integers("size", grid.size().width, grid.size().height);
   integers("tile", canvas.grid.tile().width, canvas.grid.tile().height);
   glUniform1i(uniform("tilesAcross"), static_cast<GLint>(canvas.grid.tilesAcross()));
-  glUniform1i(uniform("cave"), grid.kind() == GridKind::cave ? 1 : 0);
+  glUniform1i(uniform("cave"), cave ? 1 : 0);
   const auto pair = [&](const char* name, Placement::Vector value) {
     glUniform2f(uniform(name), static_cast<float>(value.x), static_cast<float>(value.y));
   };
@@ -167,7 +168,7 @@ void Painter::draw(const Picture& picture, const Canvas& canvas) const {
   } else {
     glUniform2i(uniform("here"), -1, -1);
   }
-  colors("closed", picture.palette.closed);
+  colors("closed", cave ? picture.palette.rock : picture.palette.room);
   colors("opened", picture.palette.open);
   color("wall", picture.palette.wall);
   color("hereColor", picture.palette.here);

@@ -61,10 +61,12 @@ struct ParameterInfo {
 };
 
 struct PseudocodeLine {
-  std::string_view text;  ///< indented by two spaces a level
+  std::string_view text;  ///< indented by two spaces a level; at most `longest` characters
   /// What a mutation of this line did, as a sentence; {cell} stands for its cell and {other} for
   /// the neighbour in its direction. Empty for lines that make no mutation.
   std::string_view told;
+
+  static constexpr std::size_t longest = 38;  ///< what a side panel has room for
 };
 
 struct LegendEntry {

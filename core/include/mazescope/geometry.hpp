@@ -55,17 +55,21 @@ private:
   // baseline x86-64, and this sits on the hot path of every generator.
   static constexpr std::array<std::uint8_t, 16> sizes = [] {
     std::array<std::uint8_t, 16> table{};
-    for (unsigned bits = 0; bits < 16; ++bits)
-      for (unsigned d = 0; d < 4; ++d)
-        table[bits] = static_cast<std::uint8_t>(table[bits] + (bits >> d & 1U));
+    for (unsigned bits = 0; bits < 16; ++bits) {
+      unsigned count = 0;
+      for (unsigned d = 0; d < 4; ++d) count += bits >> d & 1U;
+      table[bits] = static_cast<std::uint8_t>(count);
+    }
     return table;
   }();
   static constexpr std::array<std::uint8_t, 16> members = [] {
     std::array<std::uint8_t, 16> table{};
-    for (unsigned bits = 0; bits < 16; ++bits)
+    for (unsigned bits = 0; bits < 16; ++bits) {
+      unsigned packed = 0;
       for (unsigned d = 0, count = 0; d < 4; ++d)
-        if ((bits >> d & 1U) != 0)
-          table[bits] = static_cast<std::uint8_t>(table[bits] | d << (2 * count++));
+        if ((bits >> d & 1U) != 0) packed |= d << (2 * count++);
+      table[bits] = static_cast<std::uint8_t>(packed);
+    }
     return table;
   }();
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <mazescope/mutation.hpp>
+#include <mazescope/grid.hpp>
 
 #include <array>
 #include <cstdint>
@@ -22,7 +22,7 @@ struct Palette {
   std::string_view name;  ///< as in the menu
   Color wall;             ///< between the cells of a maze, and around it
   Color here;             ///< the cell of the last mutation
-  std::array<Color, markCount> closed;  ///< cells of a maze, by mark
+  std::array<Color, markCount> room;  ///< cells of a maze, by mark
   std::array<Color, markCount> rock;    ///< rock in a cave, by mark
   std::array<Color, markCount> open;    ///< open cells of a cave, by mark
 };
@@ -34,9 +34,10 @@ struct Palette {
 /// Throws Error ("palette") that lists the known ids.
 [[nodiscard]] const Palette& palette(std::string_view id);
 
-/// The colour of a cell given its state; `mark` is the mark shown.
-[[nodiscard]] inline Color colorOf(const Palette& palette, bool openCave, Mark mark) {
-  return (openCave ? palette.open : palette.closed)[static_cast<std::size_t>(mark)];
+/// The colour of a cell given its state; `open` counts in caves only, `mark` is the mark shown.
+[[nodiscard]] inline Color colorOf(const Palette& palette, GridKind kind, bool open, Mark mark) {
+  const auto& byMark = kind == GridKind::maze ? palette.room : open ? palette.open : palette.rock;
+  return byMark[static_cast<std::size_t>(mark)];
 }
 
 }  // namespace mazescope

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <benchmark/benchmark.h>
+#include <mazescope/registry.hpp>
+
+#include <array>
+#include <string>
+
+namespace mazescope::bench {
+
+/// Registers a benchmark that runs once for every variant of every algorithm:
+/// function(state, spec), with the spec of a run of this size.
+template <class Function>
+int forEveryVariant(const std::string& name, Size size, Function function) {
+  int count = 0;
+  for (const AlgorithmInfo& info : algorithms())
+    for (const Variant& variant : info.variants) {
+      Spec spec{.algorithm = std::string(info.id),
+                .size = size,
+                .seed = 1,
+                .start = {},
+                .parameters = {}};
+      if (info.variants.size() > 1) spec.parameters["variant"] = std::string(variant.id);
+      const std::string full = name + '/' + std::string(info.id) + '/' + std::string(variant.id);
+      benchmark::RegisterBenchmark(full.c_str(), function, spec)
+          ->Iterations(1)
+          ->Unit(benchmark::kMillisecond);
+      ++count;
+    }
+  return count;
+}
+
+/// Nothing but a grid and a stepper, stepped in batches.
+struct Stepped {
+  Grid grid;
+  Stepper stepper;
+
+  explicit Stepped(const Spec& given) : Stepped(resolved(given), algorithm(given.algorithm)) {}
+  Stepped(const Spec& spec, const AlgorithmInfo& info)
+      : grid(info.grid, spec.size), stepper(info.variant(spec.parameters).make(grid, spec)) {}
+
+  /// Makes up to `ticks` moves and returns how many.
+  std::uint64_t run(std::uint64_t ticks = UINT64_MAX) {
+    std::array<Mutation, 256> batch;
+    std::uint64_t left = ticks;
+    while (left > 0) {
+      const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(left, batch.size()));
+      const std::size_t made = stepper.step(grid, std::span(batch).first(wanted));
+      benchmark::DoNotOptimize(batch.data());
+      left -= made;
+      if (made < wanted) break;
+    }
+    return ticks - left;
+  }
+};
+
+}  // namespace mazescope::bench
