@@ -56,7 +56,8 @@ Parameters parameters(const AlgorithmInfo& algorithm, const std::vector<std::str
                                algorithm.id, known.empty() ? "none" : known));
     }
     try {
-      if (!parameters.emplace(name, info->parsed(std::string_view(setting).substr(equals + 1))).second)
+      if (!parameters.emplace(name, info->parsed(std::string_view(setting).substr(equals + 1)))
+               .second)
         throw BadUse(fmt::format("--set {}: {} is given twice", setting, name));
     } catch (const Error& error) {
       throw BadUse(fmt::format("--set {}: {}", setting, error.what()));

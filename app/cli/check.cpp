@@ -32,7 +32,8 @@ int check(const std::vector<std::string>& paths) {
 }  // namespace
 
 void addCheck(CLI::App& app, Command& chosen) {
-  CLI::App* const command = app.add_subcommand("check", "Tell whether files are presets, or why not");
+  CLI::App* const command =
+      app.add_subcommand("check", "Tell whether files are presets, or why not");
   const auto paths = std::make_shared<std::vector<std::string>>();
   command->add_option("FILE", *paths, "Presets; the exit status is 1 if any is bad")
       ->required()

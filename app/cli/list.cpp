@@ -80,7 +80,8 @@ std::string asText() {
       if (const auto* choice = std::get_if<Choice>(&parameter.type))
         for (const Choice::Option& option : choice->options)
           list += fmt::format("      {}: {}\n", option.id, option.help);
-      else list += fmt::format("      {}\n", parameter.bounds());
+      else
+        list += fmt::format("      {}\n", parameter.bounds());
     }
     list += '\n';
   }
@@ -92,7 +93,8 @@ std::string asText() {
 }  // namespace
 
 void addList(CLI::App& app, Command& chosen) {
-  CLI::App* const command = app.add_subcommand("list", "List algorithms, their parameters, palettes");
+  CLI::App* const command =
+      app.add_subcommand("list", "List algorithms, their parameters, palettes");
   const auto wantsJson = std::make_shared<bool>(false);
   command->add_flag("--json", *wantsJson, "As JSON");
   command->callback([&chosen, wantsJson] {

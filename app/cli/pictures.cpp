@@ -55,8 +55,8 @@ int pictures(const Options& options) {
   std::error_code error;
   fs::create_directories(folder, error);
   if (error)
-    throw Error("", fmt::format("cannot make the folder {}: {}", files::toUtf8(folder),
-                                error.message()));
+    throw Error(
+        "", fmt::format("cannot make the folder {}: {}", files::toUtf8(folder), error.message()));
 
   std::vector<Run> runs;
   for (const PresetLane& lane : preset.lanes) runs.emplace_back(lane.spec).toEnd();
@@ -76,7 +76,8 @@ int pictures(const Options& options) {
 
 void addPictures(CLI::App& app, Command& chosen) {
   CLI::App* const command = app.add_subcommand(
-      "pictures", "Play a preset without a window: pictures of its start, a quarter, half, the end");
+      "pictures",
+      "Play a preset without a window: pictures of its start, a quarter, half, the end");
   const auto options = std::make_shared<Options>();
   command
       ->add_option("PRESET", options->preset,

@@ -34,10 +34,13 @@ struct Subject {
 };
 
 Subject subjectOfPreset(const Options& options) {
-  const bool mixed = !(options.algorithm + options.width + options.height + options.seed +
-                       options.start).empty() || !options.settings.empty();
+  const bool mixed =
+      !(options.algorithm + options.width + options.height + options.seed + options.start)
+           .empty() ||
+      !options.settings.empty();
   if (mixed)
-    throw BadUse("PRESET: cannot be changed by --algorithm, --width, --height, --seed, --start, --set");
+    throw BadUse(
+        "PRESET: cannot be changed by --algorithm, --width, --height, --seed, --start, --set");
   const Preset preset = files::loadPreset(files::findPreset(options.preset));
   const std::uint64_t lane =
       options.lane.empty() ? 1 : wholeNumber("--lane", options.lane, 1, preset.lanes.size());
@@ -46,13 +49,13 @@ Subject subjectOfPreset(const Options& options) {
 
 Subject subjectOfOptions(const Options& options) {
   if (!options.lane.empty()) throw BadUse("--lane: only a PRESET has lanes");
-  for (const auto& [name, text] : {std::pair("--algorithm", &options.algorithm),
-                                   std::pair("--width", &options.width),
-                                   std::pair("--height", &options.height),
-                                   std::pair("--seed", &options.seed)})
+  for (const auto& [name, text] :
+       {std::pair("--algorithm", &options.algorithm), std::pair("--width", &options.width),
+        std::pair("--height", &options.height), std::pair("--seed", &options.seed)})
     if (text->empty())
       throw BadUse(fmt::format("{} is missing: render needs a PRESET, or --algorithm, --width, "
-                               "--height and --seed", name));
+                               "--height and --seed",
+                               name));
   const auto side = [](std::string_view option, const std::string& text) {
     return static_cast<std::uint32_t>(wholeNumber(option, text, 1, maximumSide, " of cells"));
   };
@@ -61,8 +64,7 @@ Subject subjectOfOptions(const Options& options) {
     Spec spec;
     spec.algorithm = options.algorithm;
     spec.size = {side("--width", options.width), side("--height", options.height)};
-    spec.seed =
-        wholeNumber("--seed", options.seed, 0, std::numeric_limits<std::uint64_t>::max());
+    spec.seed = wholeNumber("--seed", options.seed, 0, std::numeric_limits<std::uint64_t>::max());
     if (!options.start.empty()) spec.start = point("--start", options.start);
     spec.parameters = parameters(info, options.settings);
     return {resolved(spec), std::string(palettes().front().id)};
@@ -86,9 +88,10 @@ std::uint32_t chosenScale(const Options& options, const Run& run) {
                   picture::minimumScale(run.grid().kind()), picture::maximumScale, " of pixels"));
   const picture::Painter painter(run, scale);
   if (std::uint64_t{painter.width()} * painter.height() > picture::maximumPixels)
-    throw BadUse(fmt::format("--cell: at {} the picture would have {} by {} pixels; {} in all can be "
-                             "written", scale, painter.width(), painter.height(),
-                             picture::maximumPixels));
+    throw BadUse(
+        fmt::format("--cell: at {} the picture would have {} by {} pixels; {} in all can be "
+                    "written",
+                    scale, painter.width(), painter.height(), picture::maximumPixels));
   return scale;
 }
 
@@ -118,6 +121,7 @@ int render(const Options& options) {
   Output output(options.out);
   run.seek(tick);
   if (png) {
+    run.scout(1);  // whether this was the last move shows only by asking for the next one
     picture::Painter painter(run, scale);
     output.write(picture::encodePng(
         painter.width(), painter.height(), picture::colors(palette),
@@ -140,7 +144,8 @@ void addOptions(CLI::App& command, Options& options) {
   add("--width", options.width, "W", "Without a preset: in cells, 1 to 16384");
   add("--height", options.height, "H", "Without a preset: in cells, 1 to 16384");
   add("--seed", options.seed, "S", "Without a preset: 0 to 18446744073709551615");
-  add("--start", options.start, "X,Y", "Without a preset: the first cell (default: drawn from the seed)");
+  add("--start", options.start, "X,Y",
+      "Without a preset: the first cell (default: drawn from the seed)");
   add("--set", options.settings, "NAME=VALUE", "Without a preset: a parameter; can be given again")
       ->allow_extra_args(false);
   add("--tick", options.tick, "N",
@@ -155,8 +160,8 @@ void addOptions(CLI::App& command, Options& options) {
 }  // namespace
 
 void addRender(CLI::App& app, Command& chosen) {
-  CLI::App* const command =
-      app.add_subcommand("render", "Write a picture or a text of a maze or cave at any of its moves");
+  CLI::App* const command = app.add_subcommand(
+      "render", "Write a picture or a text of a maze or cave at any of its moves");
   const auto options = std::make_shared<Options>();
   addOptions(*command, *options);
   command->callback([&chosen, options] { chosen = [options] { return render(*options); }; });

@@ -43,13 +43,14 @@ int openWindow(const Options& options) {
 
 void addWindow(CLI::App& app, Command& chosen) {
   const auto options = std::make_shared<Options>();
-  const auto add = [&app](const char* name, std::string& value, const char* type, const char* help) {
-    app.add_option(name, value, help)->type_name(type);
-  };
+  const auto add = [&app](const char* name, std::string& value, const char* type,
+                          const char* help) { app.add_option(name, value, help)->type_name(type); };
   add("PRESET", options->preset, "", "Opened in the window: a file, or the name of one that ships");
-  add("--screenshot", options->screenshot, "FILE", "Save what the window shows in the end as a PNG");
+  add("--screenshot", options->screenshot, "FILE",
+      "Save what the window shows in the end as a PNG");
   add("--after-frames", options->afterFrames, "N", "Close the window after so many frames");
-  add("--log-commands", options->commandLog, "FILE", "Write every applied command, a JSON line each");
+  add("--log-commands", options->commandLog, "FILE",
+      "Write every applied command, a JSON line each");
   add("--log-widgets", options->widgetLog, "FILE", "Write where the widgets are, a JSON line each");
   chosen = [options] { return openWindow(*options); };
 }

@@ -28,7 +28,8 @@ namespace {
 
 std::FILE* open(const fs::path& path, const char* mode) {
 #ifdef _WIN32
-  return _wfopen(path.c_str(), std::wstring(mode, mode + std::char_traits<char>::length(mode)).c_str());
+  return _wfopen(path.c_str(),
+                 std::wstring(mode, mode + std::char_traits<char>::length(mode)).c_str());
 #else
   return std::fopen(path.c_str(), mode);
 #endif

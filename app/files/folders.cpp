@@ -48,7 +48,7 @@ fs::path configurationHome() {
 #if defined(_WIN32)
   return named("APPDATA");
 #else
-  if (const fs::path home = named("XDG_CONFIG_HOME"); !home.empty()) return home;
+  if (fs::path home = named("XDG_CONFIG_HOME"); !home.empty()) return home;
   const fs::path home = named("HOME");
   if (home.empty()) return {};
 #if defined(__APPLE__)

@@ -66,8 +66,8 @@ fs::path findPreset(const fs::path& name) {
         candidate += ending;
         if (!folder.empty() && fs::is_regular_file(candidate, error)) return candidate;
       }
-  throw Error("", "no preset " + toUtf8(name) +
-                      ": there is no such file, nor a preset of that name");
+  throw Error("",
+              "no preset " + toUtf8(name) + ": there is no such file, nor a preset of that name");
 }
 
 fs::path ownPreset(std::string_view name) {

@@ -10,6 +10,8 @@
 #include <imgui_impl_glfw.h>
 #include <imgui_impl_opengl3.h>
 
+#include <algorithm>
+#include <climits>
 #include <cmath>
 #include <cstring>
 #include <string>
@@ -24,13 +26,25 @@ std::string lastProblem() {
   return text != nullptr ? text : "unknown reason";
 }
 
+/// What the display has room for.
+std::pair<int, int> room() {
+  int x = 0;
+  int y = 0;
+  std::pair<int, int> size{INT_MAX, INT_MAX};
+  if (GLFWmonitor* const monitor = glfwGetPrimaryMonitor(); monitor != nullptr)
+    glfwGetMonitorWorkarea(monitor, &x, &y, &size.first, &size.second);
+  return size;
+}
+
 /// Without a reason of its own a person cannot tell a missing display from an old driver.
 GLFWwindow* openWindow(int width, int height) {
   glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
   glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 3);
   glfwWindowHint(GLFW_OPENGL_PROFILE, GLFW_OPENGL_CORE_PROFILE);
   glfwWindowHint(GLFW_OPENGL_FORWARD_COMPAT, GLFW_TRUE);
-  GLFWwindow* const window = glfwCreateWindow(width, height, "Mazescope", nullptr, nullptr);
+  const auto [widest, highest] = room();
+  GLFWwindow* const window = glfwCreateWindow(std::min(width, widest), std::min(height, highest),
+                                              "Mazescope", nullptr, nullptr);
   if (window == nullptr)
     throw std::runtime_error("the window needs OpenGL 3.3, which this display does not give: " +
                              lastProblem());

@@ -90,7 +90,7 @@ private:
 
   void apply(const Command& command) {
     model_.apply(command);
-    model_.advance(0, [](double) { return false; });  // small moves are made at once
+    more_ = advance(0);  // small moves are made at once
     logs_.command(command, frame_, model_.position());
     settling_ = std::holds_alternative<command::ShowDialog>(command) ? dialogFrames : settlingFrames;
   }

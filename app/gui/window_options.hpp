@@ -7,11 +7,12 @@ namespace mazescope::gui {
 
 /// What the command line asks of the window.
 struct WindowOptions {
-  std::optional<std::filesystem::path> preset;      ///< to open; else the default one
-  std::optional<std::filesystem::path> screenshot;  ///< where to save what the window shows at its end
+  std::optional<std::filesystem::path> preset;  ///< to open; else the default one
+  std::optional<std::filesystem::path>
+      screenshot;  ///< where to save what the window shows at its end
   std::optional<std::filesystem::path> commandLog;  ///< a JSON line for every applied command
   std::optional<std::filesystem::path> widgetLog;   ///< a JSON line for every widget: where it is
-  unsigned afterFrames = 0;                         ///< close after so many; 0: when the user says so
+  unsigned afterFrames = 0;  ///< close after so many; 0: when the user says so
 };
 
 inline constexpr int noDisplayStatus = 3;  ///< there is no screen, or one without OpenGL 3.3

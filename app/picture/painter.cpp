@@ -65,8 +65,10 @@ std::uint32_t Painter::height() const {
 }
 
 void Painter::paintRow(std::uint32_t y, std::span<Ink> row) {
-  if (run_->grid().kind() == GridKind::maze) paintMazeRow(y, row);
-  else paintCaveRow(y, row);
+  if (run_->grid().kind() == GridKind::maze)
+    paintMazeRow(y, row);
+  else
+    paintCaveRow(y, row);
 }
 
 void Painter::load(std::uint32_t cellRow) {
@@ -74,8 +76,10 @@ void Painter::load(std::uint32_t cellRow) {
   const auto read = [this](std::uint32_t wanted, std::vector<std::uint16_t>& words) {
     run_->paint(run_->grid().cellAt({0, wanted}), words);
   };
-  if (cellRow > 0 && cellRow == cellRow_ + 1) std::swap(above_, words_);
-  else if (cellRow > 0) read(cellRow - 1, above_);
+  if (cellRow > 0 && cellRow == cellRow_ + 1)
+    std::swap(above_, words_);
+  else if (cellRow > 0)
+    read(cellRow - 1, above_);
   read(cellRow, words_);
   cellRow_ = cellRow;
 }

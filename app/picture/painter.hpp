@@ -49,8 +49,8 @@ private:
   Size size_;
   std::uint32_t scale_;
   std::uint32_t thickness_;
-  Cell here_;  // cellCount() if none is to stand out
-  std::uint32_t cellRow_;  // the one that is loaded
+  Cell here_;                         // cellCount() if none is to stand out
+  std::uint32_t cellRow_;             // the one that is loaded
   std::vector<std::uint16_t> words_;  // of that row of cells
   std::vector<std::uint16_t> above_;  // of the row before it
 };

@@ -52,7 +52,8 @@ void checkPixels(std::uint32_t width, std::uint32_t height) {
 }
 
 struct Freer {
-  void operator()(unsigned char* memory) const { std::free(memory); }  // NOLINT(cppcoreguidelines-no-malloc)
+  // NOLINTNEXTLINE(cppcoreguidelines-no-malloc): it comes from malloc
+  void operator()(unsigned char* memory) const { std::free(memory); }
 };
 using Allocated = std::unique_ptr<unsigned char, Freer>;
 

@@ -31,7 +31,7 @@ Sheet::Sheet(std::span<const Run> runs) {
   std::uint32_t width = 0;
   std::uint32_t height = 0;
   for (const Run& run : runs) {
-    const Place& place = places_.emplace_back(Place{fittingPainter(run), 0, 0});
+    const Place& place = places_.emplace_back(Place{fittingPainter(run)});
     width = std::max(width, place.painter.width());
     height = std::max(height, place.painter.height());
   }

@@ -23,8 +23,8 @@ public:
 private:
   struct Place {
     Painter painter;
-    std::uint32_t x;
-    std::uint32_t y;
+    std::uint32_t x = 0;
+    std::uint32_t y = 0;
   };
 
   std::vector<Place> places_;

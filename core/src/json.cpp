@@ -27,7 +27,8 @@ std::string essence(std::string message) {
   if (const auto dash = message.find(" - "); dash != std::string::npos) message.erase(0, dash + 3);
   if (const auto last = message.find("; last read"); last != std::string::npos) {
     const auto expected = message.rfind("; expected");
-    message.erase(last, expected == std::string::npos || expected < last ? expected : expected - last);
+    message.erase(last,
+                  expected == std::string::npos || expected < last ? expected : expected - last);
   }
   if (message.rfind("number overflow", 0) == 0) return "number too large";
   return message;
@@ -148,8 +149,10 @@ std::string visible(std::string_view text) {
   for (const char c : text.substr(0, end)) {
     constexpr const char* digits = "0123456789abcdef";
     const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 0x20 && byte != 0x7f) shown += c;
-    else shown += std::string("\\u00") + digits[byte >> 4U] + digits[byte & 0xfU];
+    if (byte >= 0x20 && byte != 0x7f)
+      shown += c;
+    else
+      shown += std::string("\\u00") + digits[byte >> 4U] + digits[byte & 0xfU];
   }
   return end < text.size() ? shown + "..." : shown;
 }
@@ -158,7 +161,8 @@ std::string visible(std::string_view text) {
 
 Value parse(std::string_view text, std::size_t maximumBytes, int maximumDepth) {
   if (text.size() > maximumBytes)
-    failAt(text, maximumBytes, "too long: at most " + std::to_string(maximumBytes) + " bytes are read");
+    failAt(text, maximumBytes,
+           "too long: at most " + std::to_string(maximumBytes) + " bytes are read");
   if (text.substr(0, 3) == "\xef\xbb\xbf") text.remove_prefix(3);
   // The parser would take a zero byte for the end.
   if (const auto zero = text.find('\0'); zero != std::string_view::npos)

@@ -15,9 +15,9 @@ struct Value {
 
   Type type = Type::null;
   bool truth = false;
-  double real = 0;                // a number, rounded
-  std::string written = {};       // a text; a number as it was written
-  std::vector<Value> items = {};  // of a list or an object
+  double real = 0;                     // a number, rounded
+  std::string written = {};            // a text; a number as it was written
+  std::vector<Value> items = {};       // of a list or an object
   std::vector<std::string> keys = {};  // of an object: one for each item, all different
 };
 

@@ -22,6 +22,7 @@ constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
 template <class Infos>
 std::vector<std::string_view> ids(const Infos& infos) {
   std::vector<std::string_view> ids;
+  ids.reserve(infos.size());
   for (const auto& info : infos) ids.push_back(info.id);
   return ids;
 }

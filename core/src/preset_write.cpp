@@ -38,9 +38,8 @@ Json laneJson(const PresetLane& lane) {
   for (const auto& [id, value] : spec.parameters)
     json["parameters"][id] = std::visit([](const auto& v) { return number(v); }, value);
   if (lane.view != LaneView{})
-    json["view"] = {{"zoom", number(lane.view.zoom)},
-                    {"x", number(lane.view.x)},
-                    {"y", number(lane.view.y)}};
+    json["view"] = {
+        {"zoom", number(lane.view.zoom)}, {"x", number(lane.view.x)}, {"y", number(lane.view.y)}};
   return json;
 }
 

@@ -97,7 +97,9 @@ std::uint64_t Run::back(std::uint64_t ticks) {
 
 std::uint64_t Run::forwardPhases(std::uint64_t phases) {
   const std::uint64_t from = tick();
-  const std::uint64_t goal = phases < UINT64_MAX - phase() ? phase() + phases : UINT64_MAX;
+  if (phases == 0) return 0;
+  const std::uint64_t ahead = phaseAhead();
+  const std::uint64_t goal = phases < UINT64_MAX - ahead ? ahead + phases - 1 : UINT64_MAX;
   while (!approachPhaseEnd(goal, UINT64_MAX)) {
   }
   return tick() - from;
@@ -130,6 +132,14 @@ bool Run::approach(std::uint64_t wanted, std::uint64_t ticks) {
   if (far) remember();  // a step back is likely to follow a jump
   advancePresent(std::min(ticks, wanted - tick()));
   return tick() == wanted || finished();
+}
+
+std::uint64_t Run::phaseAhead() {
+  if (!recentHolds(tick())) remember();
+  if (advancePresent(1) == 0) return phase();
+  const std::uint64_t ahead = phase();
+  seek(tick() - 1);
+  return ahead;
 }
 
 bool Run::approachPhaseEnd(std::uint64_t goal, std::uint64_t ticks) {

@@ -80,7 +80,7 @@ void Transport::stepPhases(const Runs& runs, std::int64_t phases) {
   pause();
   Run& leading = *runs.all[leader(runs)];
   if (phases > 0) {
-    phaseGoal_ = PhaseGoal{leader(runs), moved(leading.phase(), phases)};
+    phaseGoal_ = PhaseGoal{leader(runs), moved(leading.phaseAhead(), phases - 1)};
     moving_ = true;
   } else {
     leading.backPhases(std::uint64_t{0} - static_cast<std::uint64_t>(phases));
@@ -176,7 +176,7 @@ bool Transport::moveOn(const Runs& runs, std::uint64_t ticks) {
   const auto units = static_cast<std::uint64_t>(whole);
   if (playback_.unit == PlayUnit::tick) goTo(position(runs) + units);
   else {
-    phaseGoal_ = PhaseGoal{leader(runs), runs.all[leader(runs)]->phase() + units};
+    phaseGoal_ = PhaseGoal{leader(runs), runs.all[leader(runs)]->phaseAhead() + units - 1};
     moving_ = true;
   }
   return true;

@@ -12,7 +12,8 @@ using namespace mazescope;
 namespace {
 
 Spec specOf(const AlgorithmInfo& info, Size size) {
-  return {.algorithm = std::string(info.id), .size = size, .seed = 7, .start = {}, .parameters = {}};
+  return {
+      .algorithm = std::string(info.id), .size = size, .seed = 7, .start = {}, .parameters = {}};
 }
 
 test::Png picture(const Run& run, const Palette& palette, std::uint32_t scale) {
@@ -88,7 +89,8 @@ TEST_CASE("F38, F45: a picture agrees with its grid in every pixel, at every tic
       Run run(specOf(info, size));
       run.toEnd();
       const std::uint64_t total = run.tick();
-      for (const std::uint64_t tick : {std::uint64_t{0}, std::uint64_t{1}, total / 2, total - 1, total}) {
+      for (const std::uint64_t tick :
+           {std::uint64_t{0}, std::uint64_t{1}, total / 2, total - 1, total}) {
         run.seek(tick);
         for (const auto& [scale, thickness] :
              {std::pair(2U, 1U), std::pair(3U, 1U), std::pair(11U, 1U), std::pair(12U, 2U)}) {

@@ -32,7 +32,8 @@ TEST_CASE("A PNG of few colours is read back as it was painted") {
     Random random(width);
     for (picture::Ink& ink : inks) ink = static_cast<picture::Ink>(random.below(16));
     const auto paint = [&inks](std::uint32_t y, std::span<picture::Ink> row) {
-      std::copy_n(inks.begin() + static_cast<std::ptrdiff_t>(y * row.size()), row.size(), row.begin());
+      std::copy_n(inks.begin() + static_cast<std::ptrdiff_t>(y * row.size()), row.size(),
+                  row.begin());
     };
     const std::string bytes = picture::encodePng(width, height, colors, paint);
     CHECK(bytes == picture::encodePng(width, height, colors, paint));

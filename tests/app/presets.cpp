@@ -44,8 +44,10 @@ private:
 #ifdef _WIN32
     _putenv_s(name_, value == nullptr ? "" : value);
 #else
-    if (value == nullptr) unsetenv(name_);
-    else setenv(name_, value, 1);
+    if (value == nullptr)
+      unsetenv(name_);
+    else
+      setenv(name_, value, 1);
 #endif
   }
 
@@ -66,9 +68,11 @@ TEST_CASE("F13, F56: a preset is saved and loaded exactly, whatever its name") {
 TEST_CASE("An error in a preset names file and key, or file, line and column") {
   const Folder folder;
   const fs::path path = folder.path / "bad.json";
-  put(path, R"({"schema": 1, "lanes": [{"algorithm": "prim", "width": 0, "height": 3, "seed": 1}]})");
+  put(path,
+      R"({"schema": 1, "lanes": [{"algorithm": "prim", "width": 0, "height": 3, "seed": 1}]})");
   CHECK(messageOf([&] { (void)files::loadPreset(path); }) ==
-        path.string() + ": /lanes/0/width: must be a whole number of cells from 1 to 16384; it is 0");
+        path.string() +
+            ": /lanes/0/width: must be a whole number of cells from 1 to 16384; it is 0");
   put(path, "{\n  \"schema\": 1,\n}");
   CHECK(messageOf([&] { (void)files::loadPreset(path); }) ==
         path.string() + ":3:1: unexpected '}'; expected string literal");
@@ -85,7 +89,8 @@ TEST_CASE("F55: what is not a preset of this version is not replaced") {
   const fs::path path = folder.path / "a.json";
   for (const char* precious : {R"({"schema": 99, "shape": "hexagons"})", R"({"name": "other"})"}) {
     put(path, precious);
-    CHECK_THAT(messageOf([&] { files::savePreset(path, plain()); }), Catch::Contains(path.string()));
+    CHECK_THAT(messageOf([&] { files::savePreset(path, plain()); }),
+               Catch::Contains(path.string()));
     CHECK(content(path) == precious);
   }
   for (const char* broken : {"", "{", R"({"schema": 1})"}) {
@@ -98,19 +103,35 @@ TEST_CASE("F55: what is not a preset of this version is not replaced") {
 TEST_CASE("F54: names for presets are file names everywhere, or refused") {
   const Folder folder;
   const Variable home("XDG_CONFIG_HOME", folder.path.string().c_str());
-  for (const std::string& bad :
-       {std::string(), std::string("A/B"), std::string(".."), std::string("../../x"),
-        std::string("."), std::string("A\\B"), std::string("CON"), std::string("con.x"),
-        std::string("lpt1"), std::string("a:b"), std::string("a\nb"), std::string("a\0b", 3),
-        std::string(".hidden"), std::string("dot."), std::string(" a"), std::string("a "),
-        std::string(300, 'n'), std::string("\xc1\xff"), std::string("\xed\xa0\x80"),
-        std::string("\xf4\x90\x80\x80"), std::string("\xe2\x82"), std::string("?")}) {
+  for (const std::string& bad : {std::string(),
+                                 std::string("A/B"),
+                                 std::string(".."),
+                                 std::string("../../x"),
+                                 std::string("."),
+                                 std::string("A\\B"),
+                                 std::string("CON"),
+                                 std::string("con.x"),
+                                 std::string("lpt1"),
+                                 std::string("a:b"),
+                                 std::string("a\nb"),
+                                 std::string("a\0b", 3),
+                                 std::string(".hidden"),
+                                 std::string("dot."),
+                                 std::string(" a"),
+                                 std::string("a "),
+                                 std::string(300, 'n'),
+                                 std::string("\xc1\xff"),
+                                 std::string("\xed\xa0\x80"),
+                                 std::string("\xf4\x90\x80\x80"),
+                                 std::string("\xe2\x82"),
+                                 std::string("?")}) {
     CAPTURE(bad);
     CHECK_FALSE(files::nameProblem(bad).empty());
     CHECK_THAT(messageOf([&] { (void)files::ownPreset(bad); }),
                Catch::StartsWith("the name of a preset must "));
   }
-  for (const std::string good : {"a", "A b", "Größe 迷路 \U0001F9F1", "v1.2", "CONE", "com10", "a-b_c (2)"}) {
+  for (const std::string good :
+       {"a", "A b", "Größe 迷路 \U0001F9F1", "v1.2", "CONE", "com10", "a-b_c (2)"}) {
     CAPTURE(good);
     CHECK(files::nameProblem(good).empty());
     files::savePreset(files::ownPreset(good), plain());
@@ -143,7 +164,8 @@ TEST_CASE("The user's folder is where the environment says, and nothing is made 
 #endif
 
 TEST_CASE("Presets are found by path, and those that ship by name too") {
-  CHECK(files::findPreset(files::defaultPreset) == files::shippedPresets() / "three-algorithms.json");
+  CHECK(files::findPreset(files::defaultPreset) ==
+        files::shippedPresets() / "three-algorithms.json");
   CHECK(files::findPreset("prim.json") == files::shippedPresets() / "prim.json");
   CHECK(files::findPreset(files::shippedPresets()) == files::shippedPresets());  // reading it fails
   CHECK_THAT(messageOf([] { (void)files::findPreset("no-such"); }), Catch::Contains("no-such"));
@@ -157,7 +179,8 @@ TEST_CASE("Every preset that ships loads, says what it is about, and has a name 
   for (const fs::path& path : paths) {
     CAPTURE(path);
     CHECK(files::loadPreset(path).about.size() > 40);
-    CHECK(path.stem().string().find_first_not_of("abcdefghijklmnopqrstuvwxyz-") == std::string::npos);
+    CHECK(path.stem().string().find_first_not_of("abcdefghijklmnopqrstuvwxyz-") ==
+          std::string::npos);
     CHECK(path.filename() != "preset.schema.json");
   }
 }

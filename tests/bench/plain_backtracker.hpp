@@ -31,8 +31,14 @@ public:
       const std::uint32_t here = stack_.back();
       std::uint32_t choices[4];
       std::uint32_t count = 0;
-      for (std::uint32_t direction = 0; direction < 4; ++direction)
+      // No loop over the directions: g++ does not unroll it, and that costs a tenth.
+      const auto look = [&](std::uint32_t direction) {
         if ((cells_[here + steps[direction]] & visitedBits) == 0) choices[count++] = direction;
+      };
+      look(0);
+      look(1);
+      look(2);
+      look(3);
       if (count == 0) {
         cells_[here] = static_cast<std::uint8_t>(cells_[here] ^ (active | done));
         stack_.pop_back();

@@ -18,7 +18,8 @@ TEST_CASE("The noise is one tick a cell, row by row, one phase, and opens the sh
     int open = 0;
     for (std::size_t i = 0; i < noise.size(); ++i) {
       CHECK(noise[i].cell == i);
-      CHECK(noise[i].phaseStart == (i == 0));
+      const bool first = noise[i].phaseStart;
+      CHECK(first == (i == 0));
       if (noise[i].kind == Mutation::Kind::dig) ++open;
     }
     CHECK(open == Approx(2000 * fill).margin(300 * fill * (1 - fill)));

@@ -86,7 +86,8 @@ TEST_CASE("The first mutation of a run starts its first phase") {
       Bare bare(subject.spec(size, 3));
       const std::vector<Mutation> film = bare.finish();
       REQUIRE_FALSE(film.empty());
-      CHECK(film.front().phaseStart);
+      const bool starts = film.front().phaseStart;
+      CHECK(starts);
       CHECK(bare.at.phase > 0);
       CHECK(bare.at.phase <= film.size());
     }

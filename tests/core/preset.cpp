@@ -15,7 +15,10 @@ using test::withLaneKey;
 namespace {
 
 Spec resolvedSpec(std::string_view algorithm, Size size, std::uint64_t seed) {
-  return resolved({.algorithm = std::string(algorithm), .size = size, .seed = seed, .start = {},
+  return resolved({.algorithm = std::string(algorithm),
+                   .size = size,
+                   .seed = seed,
+                   .start = {},
                    .parameters = {}});
 }
 
@@ -23,7 +26,8 @@ Spec resolvedSpec(std::string_view algorithm, Size size, std::uint64_t seed) {
 Preset rich() {
   Preset preset;
   preset.about = "Zwölf \"Wände\"\n\\ / \t und 迷路 \U0001F9F1";
-  Spec backtracker = resolvedSpec("backtracker", {20, 10}, std::numeric_limits<std::uint64_t>::max());
+  Spec backtracker =
+      resolvedSpec("backtracker", {20, 10}, std::numeric_limits<std::uint64_t>::max());
   backtracker.start = Point{19, 9};
   Spec cave = resolvedSpec("cellular-automaton", {16384, 1}, 0);
   cave.parameters["fill"] = 0.1;
@@ -140,7 +144,8 @@ TEST_CASE("F52: a byte order mark and CRLF are accepted") {
 
 TEST_CASE("Bounds themselves are accepted") {
   const auto speed = [](const char* number) {
-    return parsePreset(withKey("\"playback\": {\"speed\": " + std::string(number) + "}")).playback.speed;
+    return parsePreset(withKey("\"playback\": {\"speed\": " + std::string(number) + "}"))
+        .playback.speed;
   };
   CHECK(speed("1") == slowest);
   CHECK(speed("1.0") == slowest);
@@ -155,10 +160,11 @@ TEST_CASE("Bounds themselves are accepted") {
 TEST_CASE("Lanes that are not linked may differ in size and seed") {
   const std::string two = with(with("\"seed\": 42}", "\"seed\": 42}, LANE"), "LANE",
                                R"({"algorithm": "prim", "width": 5, "height": 6, "seed": 7})");
-  CHECK(parsePreset(with(two, "}]}", "}], \"view\": {\"linked\": false, \"selected\": 1}}")).selected == 1);
-  CHECK(test::refusal(two) ==
-        "view/linked: must be false here: lanes 0 and 1 differ in size");
-  CHECK(test::refusal(with(with(two, "\"width\": 5", "\"width\": 40"), "\"height\": 6", "\"height\": 30")) ==
+  CHECK(parsePreset(with(two, "}]}", "}], \"view\": {\"linked\": false, \"selected\": 1}}"))
+            .selected == 1);
+  CHECK(test::refusal(two) == "view/linked: must be false here: lanes 0 and 1 differ in size");
+  CHECK(test::refusal(
+            with(with(two, "\"width\": 5", "\"width\": 40"), "\"height\": 6", "\"height\": 30")) ==
         "view/linked: must be false here: lanes 0 and 1 differ in seed");
 }
 

@@ -17,21 +17,19 @@ TEST_CASE("A maze as text: cells at odd places, passages between them, all else 
   Grid grid(GridKind::maze, {3, 2});
   CHECK(toText(grid) == "#######\n#######\n#######\n#######\n#######\n");
   apply(grid, 0, Mutation::Kind::carve, Direction::east, Mark::done);
-  CHECK(toText(grid) ==
-        "#######\n"
-        "#  ####\n"
-        "#######\n"
-        "#######\n"
-        "#######\n");
+  CHECK(toText(grid) == "#######\n"
+                        "#  ####\n"
+                        "#######\n"
+                        "#######\n"
+                        "#######\n");
   apply(grid, 1, Mutation::Kind::carve, Direction::south, Mark::active);
   apply(grid, 4, Mutation::Kind::carve, Direction::east, Mark::done);
   apply(grid, 5, Mutation::Kind::mark, Direction::north, Mark::frontier);
-  CHECK(toText(grid) ==
-        "#######\n"
-        "#   ###\n"
-        "### ###\n"
-        "###   #\n"
-        "#######\n");
+  CHECK(toText(grid) == "#######\n"
+                        "#   ###\n"
+                        "### ###\n"
+                        "###   #\n"
+                        "#######\n");
 }
 
 TEST_CASE("A cave as text: its cells and the rock around them") {
@@ -39,18 +37,21 @@ TEST_CASE("A cave as text: its cells and the rock around them") {
   apply(grid, 0, Mutation::Kind::dig, Direction::north, Mark::done);
   apply(grid, 5, Mutation::Kind::dig, Direction::north, Mark::done);
   apply(grid, 1, Mutation::Kind::mark, Direction::north, Mark::done);
-  CHECK(toText(grid) ==
-        "#####\n"
-        "# ###\n"
-        "### #\n"
-        "#####\n");
+  CHECK(toText(grid) == "#####\n"
+                        "# ###\n"
+                        "### #\n"
+                        "#####\n");
 }
 
 TEST_CASE("F3, F4: the size of a text, and a border that is one character thick and closed") {
   for (const AlgorithmInfo& info : algorithms())
     for (const Size size : {Size{1, 1}, Size{1, 9}, Size{9, 1}, Size{10, 11}, Size{11, 10}}) {
       CAPTURE(info.id, size.width, size.height);
-      Run run({.algorithm = std::string(info.id), .size = size, .seed = 3, .start = {}, .parameters = {}});
+      Run run({.algorithm = std::string(info.id),
+               .size = size,
+               .seed = 3,
+               .start = {},
+               .parameters = {}});
       run.toEnd();
       const bool maze = info.grid == GridKind::maze;
       const std::size_t width = maze ? 2 * size.width + 1 : size.width + 2;

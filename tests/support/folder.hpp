@@ -13,8 +13,9 @@ namespace mazescope::test {
 /// A new, empty folder that goes with its owner.
 class Folder {
 public:
-  Folder() : path(std::filesystem::temp_directory_path() /
-                  ("mazescope-test-" + std::to_string(std::random_device()()))) {
+  Folder()
+      : path(std::filesystem::temp_directory_path() /
+             ("mazescope-test-" + std::to_string(std::random_device()()))) {
     std::filesystem::create_directory(path);
   }
   Folder(const Folder&) = delete;

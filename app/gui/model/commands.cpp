@@ -1,5 +1,7 @@
 #include "gui/model/commands.hpp"
 
+#include "files/files.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include <cmath>
@@ -57,10 +59,10 @@ Json fields(const SetTheme& c) {
 }
 Json fields(const SetScale& c) { return {{"command", "SetScale"}, {"scale", c.scale}}; }
 Json fields(const OpenPreset& c) {
-  return {{"command", "OpenPreset"}, {"path", c.path.u8string()}};
+  return {{"command", "OpenPreset"}, {"path", files::toUtf8(c.path)}};
 }
 Json fields(const SavePreset& c) {
-  return {{"command", "SavePreset"}, {"path", c.path.u8string()}};
+  return {{"command", "SavePreset"}, {"path", files::toUtf8(c.path)}};
 }
 Json fields(const Undo&) { return {{"command", "Undo"}}; }
 Json fields(const Redo&) { return {{"command", "Redo"}}; }

@@ -111,7 +111,8 @@ private:
                size.x - ui.px(24));
     ImGui::GetWindowDrawList()->AddRect(corner, {corner.x + size.x, corner.y + size.y},
                                         selected ? ui.look.accent : ui.look.line, ui.px(6));
-    if (ImGui::IsWindowHovered() && ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !selected)
+    if (ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) &&
+        ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !selected)
       ui.send(command::SelectLane{index});
     ImGui::EndChild();
     ImGui::PopStyleColor();

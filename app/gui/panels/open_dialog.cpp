@@ -80,8 +80,10 @@ private:
     ImGui::SetNextItemWidth(-1);
     const bool entered =
         ImGui::InputTextWithHint("##path", "Folder or file, then Enter", path_.data(),
-                                 path_.size(), ImGuiInputTextFlags_EnterReturnsTrue);
+                                 path_.size(), ImGuiInputTextFlags_EnterReturnsTrue |
+                                     ImGuiInputTextFlags_AutoSelectAll);
     ui.note("preset path");
+    if (ImGui::IsItemActive()) ui.note("typing");
     if (!entered) return;
     const fs::path typed = fs::u8path(path_.data());
     std::error_code ignored;

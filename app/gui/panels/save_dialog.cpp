@@ -25,8 +25,10 @@ public:
     ImGui::SetNextItemWidth(-1);
     const bool entered =
         ImGui::InputTextWithHint("##preset name", "Name", name_.data(), name_.size(),
-                                 ImGuiInputTextFlags_EnterReturnsTrue);
+                                 ImGuiInputTextFlags_EnterReturnsTrue |
+                                     ImGuiInputTextFlags_AutoSelectAll);
     ui.note("preset name");
+    if (ImGui::IsItemActive()) ui.note("typing");
     const std::string_view problem = files::nameProblem(name_.data());
     drawAdvice(ui, problem);
     ImGui::Dummy({0, ui.px(4)});

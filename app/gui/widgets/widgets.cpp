@@ -75,7 +75,10 @@ std::optional<std::string> textField(Ui& ui, const char* name, const std::string
   ImGui::InputText(name, shown.data(), shown.size(), ImGuiInputTextFlags_AutoSelectAll);
   ui.note(name);
   tooltip(ui, tip);
-  if (ImGui::IsItemActive()) ui.editing[ImGui::GetID(name)] = shown;
+  if (ImGui::IsItemActive()) {
+    ui.editing[ImGui::GetID(name)] = shown;
+    ui.note("typing");
+  }
   if (!ImGui::IsItemDeactivated() || editing == ui.editing.end()) return std::nullopt;
   ui.editing.erase(editing);
   if (shown.data() == text) return std::nullopt;

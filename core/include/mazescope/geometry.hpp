@@ -47,7 +47,7 @@ public:
 
   /// The direction that has `index` members before it. Requires index < size().
   [[nodiscard]] constexpr Direction at(std::uint32_t index) const {
-    return static_cast<Direction>(members[bits_] >> (2 * index) & 3U);
+    return static_cast<Direction>(std::uint32_t{members[bits_]} >> (2 * index) & 3U);
   }
 
 private:

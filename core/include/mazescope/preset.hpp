@@ -54,7 +54,7 @@ struct Preset {
 /// "LINE:COLUMN: ", both counted from 1, columns in characters. Else the field is the key, as a
 /// JSON pointer without its first slash, and the message says what was expected. `schema` is
 /// looked at before all other keys. Every spec that comes back is resolved. Allocates no grid.
-[[nodiscard]] Preset parsePreset(std::string_view json);
+[[nodiscard]] Preset parsePreset(std::string_view text);
 
 /// As JSON, two spaces a level, keys in the order of the schema, ended by a line feed; the same
 /// preset gives the same bytes, and parsePreset gives back an equal one. Requires a preset that is

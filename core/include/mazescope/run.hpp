@@ -66,6 +66,8 @@ public:
   // returns whether it has arrived. Call again with the same goal until it has.
   bool approach(std::uint64_t tick, std::uint64_t ticks);
   bool approachPhaseEnd(std::uint64_t phase, std::uint64_t ticks);
+  /// The phase of the next move: the present one unless it is over.
+  std::uint64_t phaseAhead();
 
   /// Runs ahead by up to `ticks` moves, without touching the present, to learn the total and to
   /// leave checkpoints; returns whether the total is known.

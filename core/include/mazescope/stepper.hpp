@@ -44,7 +44,9 @@ concept Algorithm =
 /// algorithm's own data costs.
 class Stepper {
 public:
-  template <Algorithm A>
+  // Is a stepper an algorithm? Asking that asks whether it can be copied, and so this again.
+  template <class A>
+    requires(!std::same_as<A, Stepper>) && Algorithm<A>
   explicit Stepper(A algorithm) : self_(std::make_unique<Holder<A>>(std::move(algorithm))) {}
 
   Stepper(const Stepper& other) : self_(other.self_->clone()) {}
