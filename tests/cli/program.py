@@ -28,9 +28,8 @@ class Result:
 
 def run(*arguments, **options):
     """The program with these arguments; never fails by itself."""
-    options.setdefault("stdout", subprocess.PIPE)
-    command = [PROGRAM, *map(str, arguments)]
-    return Result(subprocess.run(command, stderr=subprocess.PIPE, timeout=300, check=False, **options))
+    options = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "timeout": 300, **options}
+    return Result(subprocess.run([PROGRAM, *map(str, arguments)], check=False, **options))
 
 
 class Case(unittest.TestCase):
@@ -63,7 +62,8 @@ class Case(unittest.TestCase):
 
 
 def maze(algorithm, width, height, seed, *more):
-    return ("render", "--algorithm", algorithm, "--width", width, "--height", height, "--seed", seed, *more)
+    size = ("--width", width, "--height", height)
+    return ("render", "--algorithm", algorithm, *size, "--seed", seed, *more)
 
 
 class Png:

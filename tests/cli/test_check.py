@@ -21,7 +21,8 @@ class Check(Case):
         path = self.write("Größe 迷路.json", GOOD)
         self.assertEqual(self.succeed("check", path).text, f"{path}: OK, 1 lane\n")
         self.assertIn("OK, 3 lanes", self.succeed("check", PRESETS / "three-algorithms.json").text)
-        self.succeed("check", self.write("bom.json", b"\xef\xbb\xbf" + GOOD.replace(",", ",\r\n").encode()))
+        foreign = "\ufeff" + GOOD.replace(",", ",\r\n")
+        self.succeed("check", self.write("foreign.json", foreign))
 
     def test_each_file_is_told_of_and_one_bad_one_counts(self):
         good, bad = self.write("good.json", GOOD), self.write("bad.json", "{}")
@@ -40,8 +41,8 @@ class Check(Case):
             ": /lanes/0/width: must be a whole number of cells from 1 to 16384; it is 20.7",
         )
         self.assertEqual(
-            self.complaint(GOOD.replace('"seed": 1', '"seed": 18446744073709551616')),
-            ": /lanes/0/seed: must be a whole number from 0 to 18446744073709551615; it is 18446744073709551616",
+            self.complaint(GOOD.replace('"seed": 1', f'"seed": {2**64}')),
+            f": /lanes/0/seed: must be a whole number from 0 to {2**64 - 1}; it is {2**64}",
         )
         self.assertIn(": /schema: must be 1", self.complaint(GOOD.replace("1", "99", 1)))
 
@@ -52,7 +53,8 @@ class Check(Case):
         self.assertTrue(self.complaint(b'{"about": "\xc1\xff"}').startswith(":1:12: "))
 
     def test_f50_deep_nesting(self):
-        self.assertIn("nested too deeply", self.complaint('{"x": ' + "[" * 100000 + "]" * 100000 + "}"))
+        nested = "[" * 100000 + "]" * 100000
+        self.assertIn("nested too deeply", self.complaint(f'{{"x": {nested}}}'))
 
     def test_large_files_and_folders(self):
         path = self.write("a.json", " " * 2000000)

@@ -28,7 +28,8 @@ class Pictures(Case):
     def played(self, lanes, keep_step):
         """The four pictures of a preset, as PNGs."""
         path = self.folder / "a.json"
-        preset = {"schema": 1, "lanes": lanes, "playback": {"keepStep": keep_step}, "view": {"linked": False}}
+        preset = {"schema": 1, "lanes": lanes}
+        preset.update(playback={"keepStep": keep_step}, view={"linked": False})
         path.write_text(json.dumps(preset))
         paths = self.pictures(path)
         self.assertEqual(paths, [str(self.folder / "out" / f"a-{stage}.png") for stage in STAGES])
@@ -36,7 +37,8 @@ class Pictures(Case):
 
     def test_the_default_preset(self):
         paths = self.pictures()
-        self.assertEqual([path.rsplit("/", 1)[1] for path in paths], [f"three-algorithms-{s}.png" for s in STAGES])
+        names = [pathlib.Path(path).name for path in paths]
+        self.assertEqual(names, [f"three-algorithms-{stage}.png" for stage in STAGES])
         contents = self.contents(paths)
         self.assertEqual(len(set(contents)), 4)
         self.assertEqual(self.contents(self.pictures("three-algorithms")), contents)
@@ -46,7 +48,8 @@ class Pictures(Case):
         sheets = self.played([lane("prim", 40, 30)], "tick")
         total = 40 * 30 * 2 - 1
         for sheet, tick in zip(sheets, (0, total // 4, total // 2, total)):
-            png = Png(self.succeed(*maze("prim", 40, 30, 1, "--tick", tick, "--cell", 15, "--format", "png")).bytes)
+            options = ("--tick", tick, "--cell", 15, "--format", "png")
+            png = Png(self.succeed(*maze("prim", 40, 30, 1, *options)).bytes)
             self.assertEqual((sheet.width, sheet.height), (png.width + 48, png.height + 48))
             for y in range(0, png.height, 3):
                 for x in range(png.width):
@@ -62,10 +65,10 @@ class Pictures(Case):
 
     def test_keep_step(self):
         lanes = [lane("backtracker", 4, 3), lane("backtracker", 8, 6)]  # 23 and 95 ticks
-        by_tick = self.played(lanes, "tick")
-        self.assertEqual([self.finished(sheet) for sheet in by_tick[1:]], [[True, False], [True, False], [True, True]])
-        by_percent = self.played(lanes, "percent")
-        self.assertEqual([self.finished(sheet) for sheet in by_percent[1:]], [[False, False], [False, False], [True, True]])
+        by_tick = [self.finished(sheet) for sheet in self.played(lanes, "tick")[1:]]
+        self.assertEqual(by_tick, [[True, False], [True, False], [True, True]])
+        by_percent = [self.finished(sheet) for sheet in self.played(lanes, "percent")[1:]]
+        self.assertEqual(by_percent, [[False, False], [False, False], [True, True]])
 
     def test_every_preset_that_ships(self):
         for path in sorted(PRESETS.glob("*.json")):

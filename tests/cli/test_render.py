@@ -48,8 +48,8 @@ class Text(Case):
             for extra in ((), ("--format", "png")):
                 once = self.succeed(*maze("prim", 20, 15, seed, *extra)).bytes
                 self.assertEqual(once, self.succeed(*maze("prim", 20, 15, seed, *extra)).bytes)
-        other = {self.succeed(*maze("prim", 20, 15, seed)).text for seed in (2**53, 2**53 + 1, 2**64 - 1)}
-        self.assertEqual(len(other), 3)
+        seeds = (2**53, 2**53 + 1, 2**64 - 1)
+        self.assertEqual(len({self.succeed(*maze("prim", 20, 15, seed)).text for seed in seeds}), 3)
 
     def test_ticks(self):
         start = self.succeed(*maze("backtracker", 3, 3, 1, "--tick", 0)).text
@@ -62,7 +62,8 @@ class Text(Case):
             self.assertEqual(self.succeed(*maze("backtracker", 3, 3, 1, "--tick", past)).text, end)
 
     def test_parameters(self):
-        full = self.succeed(*maze("cellular-automaton", 3, 2, 1, "--set", "fill=1", "--set", "generations=0"))
+        settings = ("--set", "fill=1", "--set", "generations=0")
+        full = self.succeed(*maze("cellular-automaton", 3, 2, 1, *settings))
         self.assertEqual(full.text, "#####\n#   #\n#   #\n#####\n")
         variants = {
             self.succeed(*maze("prim", 20, 20, 1, "--set", f"variant={variant}")).text
@@ -82,8 +83,8 @@ class Text(Case):
         self.assertEqual(self.succeed("render", path, "--lane", 1).text, by_name)
         for number, lane in enumerate(json.loads(path.read_text("utf-8"))["lanes"], 1):
             text = self.succeed("render", path, "--lane", number, "--tick", 500).text
-            same = maze(lane["algorithm"], lane["width"], lane["height"], lane["seed"], "--tick", 500)
-            self.assertEqual(self.succeed(*same).text, text)
+            same = (lane[key] for key in ("algorithm", "width", "height", "seed"))
+            self.assertEqual(self.succeed(*maze(*same, "--tick", 500)).text, text)
 
     def test_numbers_do_not_depend_on_the_locale(self):
         environment = dict(os.environ, LC_ALL="de_DE.UTF-8", LANG="de_DE.UTF-8")
@@ -104,8 +105,8 @@ class Pictures(Case):
                     png = self.png(*maze(algorithm, width, height, 9, "--cell", scale))
                     self.assertEqual((png.width, png.height), (len(text[0]), len(text)))
                     for y in range(png.height):
-                        row = "".join(" " if png.at(x, y) == DONE else "#" for x in range(png.width))
-                        self.assertEqual(row, text[y])
+                        row = [" " if png.at(x, y) == DONE else "#" for x in range(png.width)]
+                        self.assertEqual("".join(row), text[y])
 
     def test_f3_a_border_is_one_wall_thick_at_every_scale(self):
         for scale, wall in ((2, 1), (3, 1), (10, 1), (11, 1), (12, 2), (20, 3), (24, 3)):

@@ -12,4 +12,5 @@ done
 
 export LIBGL_ALWAYS_SOFTWARE=1
 unset WAYLAND_DISPLAY
-exec xvfb-run -a -s "-screen 0 1280x800x24" "$@"
+# -noreset: a server that starts anew after each program refuses one that comes too early.
+exec xvfb-run -a -s "-screen 0 1280x800x24 -noreset" "$@"
