@@ -106,8 +106,15 @@ bool wantsPng(const Options& options) {
   throw BadUse(fmt::format("--format: must be text or png; it is {}", options.format));
 }
 
+std::string png(const Run& run, std::uint32_t scale, const Palette& palette) {
+  picture::Painter painter(run, scale);
+  return picture::encodePng(
+      painter.width(), painter.height(), picture::colors(palette),
+      [&painter](std::uint32_t y, std::span<picture::Ink> row) { painter.paintRow(y, row); });
+}
+
 int render(const Options& options) {
-  const bool png = wantsPng(options);
+  const bool asPng = wantsPng(options);
   const Subject subject =
       options.preset.empty() ? subjectOfOptions(options) : subjectOfPreset(options);
   constexpr std::uint64_t end = std::numeric_limits<std::uint64_t>::max();
@@ -117,19 +124,16 @@ int render(const Options& options) {
 
   constexpr std::uint64_t noCheckpoints = 0;  // nobody goes back
   Run run(subject.spec, noCheckpoints);
-  const std::uint32_t scale = png ? chosenScale(options, run) : 0;
-  Output output(options.out);
+  const std::uint32_t scale = asPng ? chosenScale(options, run) : 0;
   run.seek(tick);
-  if (png) {
-    run.scout(1);  // whether this was the last move shows only by asking for the next one
-    picture::Painter painter(run, scale);
-    output.write(picture::encodePng(
-        painter.width(), painter.height(), picture::colors(palette),
-        [&painter](std::uint32_t y, std::span<picture::Ink> row) { painter.paintRow(y, row); }));
-  } else {
-    const std::uint32_t lines = textLines(run.grid());
-    for (std::uint32_t line = 0; line < lines; ++line) output.write(textLine(run.grid(), line));
-  }
+  run.scout(1);  // whether this was the last move shows only by asking for the next one
+
+  // The file is begun last: a command that is interrupted while it works leaves nothing behind.
+  const std::string picture = asPng ? png(run, scale, palette) : "";
+  Output output(options.out);
+  output.write(picture);
+  const std::uint32_t lines = asPng ? 0 : textLines(run.grid());
+  for (std::uint32_t line = 0; line < lines; ++line) output.write(textLine(run.grid(), line));
   output.finish();
   return 0;
 }

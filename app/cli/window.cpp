@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <limits>
 #include <memory>
 
 namespace mazescope::cli {
@@ -13,7 +14,7 @@ namespace mazescope::cli {
 namespace {
 
 struct Options {
-  std::string preset, screenshot, afterFrames, commandLog, widgetLog;
+  std::string preset, tick, screenshot, afterFrames, commandLog, widgetLog, textureLimit;
 };
 
 std::optional<std::filesystem::path> given(const std::string& path) {
@@ -28,6 +29,11 @@ int openWindow(const Options& options) {
   window.screenshot = given(options.screenshot);
   window.commandLog = given(options.commandLog);
   window.widgetLog = given(options.widgetLog);
+  if (!options.tick.empty())
+    window.tick = wholeNumber("--tick", options.tick, 0, std::numeric_limits<std::uint64_t>::max());
+  if (!options.textureLimit.empty())
+    window.textureLimit = static_cast<std::uint32_t>(
+        wholeNumber("--texture-limit", options.textureLimit, 1, maximumSide, "of texels"));
   if (!options.afterFrames.empty())
     window.afterFrames =
         static_cast<unsigned>(wholeNumber("--after-frames", options.afterFrames, 1, mostFrames));
@@ -46,12 +52,15 @@ void addWindow(CLI::App& app, Command& chosen) {
   const auto add = [&app](const char* name, std::string& value, const char* type,
                           const char* help) { app.add_option(name, value, help)->type_name(type); };
   add("PRESET", options->preset, "", "Opened in the window: a file, or the name of one that ships");
+  add("--tick", options->tick, "N", "Start at this tick instead of the preset's");
   add("--screenshot", options->screenshot, "FILE",
       "Save what the window shows in the end as a PNG");
   add("--after-frames", options->afterFrames, "N", "Close the window after so many frames");
   add("--log-commands", options->commandLog, "FILE",
       "Write every applied command, a JSON line each");
   add("--log-widgets", options->widgetLog, "FILE", "Write where the widgets are, a JSON line each");
+  // For tests: as if the driver allowed no larger textures.
+  app.add_option("--texture-limit", options->textureLimit)->group("");
   chosen = [options] { return openWindow(*options); };
 }
 

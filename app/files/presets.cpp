@@ -58,7 +58,7 @@ void savePreset(const fs::path& path, const Preset& preset) {
 
 fs::path findPreset(const fs::path& name) {
   std::error_code error;
-  if (fs::exists(name, error)) return name;
+  if (fs::exists(name, error) && !fs::is_directory(name, error)) return name;
   if (!name.has_parent_path())
     for (const fs::path& folder : {ownPresets(), shippedPresets()})
       for (const char* ending : {"", ".json"}) {
@@ -66,6 +66,7 @@ fs::path findPreset(const fs::path& name) {
         candidate += ending;
         if (!folder.empty() && fs::is_regular_file(candidate, error)) return candidate;
       }
+  if (fs::exists(name, error)) return name;  // reading it will tell that it is a folder
   throw Error("",
               "no preset " + toUtf8(name) + ": there is no such file, nor a preset of that name");
 }

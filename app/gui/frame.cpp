@@ -52,7 +52,9 @@ void Frame::draw(const Model& model, Commands& commands, const Fonts& fonts, flo
   Ui ui{model,   commands, lookOf(model.settings().theme), fonts, scale, painter, editing_,
         pointed, log};
   const ImVec2 display = ImGui::GetIO().DisplaySize;
-  const float top = ui.px(menuHeight + transportHeight);
+  const float transport =
+      transportHeight + (display.x < ui.px(transportRow) ? transportRowHeight : 0);
+  const float top = ui.px(menuHeight + transport);
   const float height = std::max(0.0F, display.y - top - ui.px(statusHeight));
   const bool roomForSetup = display.x >= ui.px(setupWidth + leastLanesWidth);
   const bool roomForBoth = display.x >= ui.px(setupWidth + leastLanesWidth + algorithmWidth);
@@ -63,7 +65,7 @@ void Frame::draw(const Model& model, Commands& commands, const Fonts& fonts, flo
 
   place("menu", *menu_, ui, {0, 0}, {display.x, ui.px(menuHeight)}, ui.look.bar, {12, 0},
         ImGuiWindowFlags_MenuBar | still);
-  place("transport", *transport_, ui, {0, ui.px(menuHeight)}, {display.x, ui.px(transportHeight)},
+  place("transport", *transport_, ui, {0, ui.px(menuHeight)}, {display.x, ui.px(transport)},
         ui.look.bar, {14, 12}, still);
   // The side panels come first: pointing at an entry there outlines a cell in the pictures.
   place("algorithm", *algorithm_, ui, {display.x - right, top}, {right, height}, ui.look.panel,

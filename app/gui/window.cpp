@@ -34,7 +34,7 @@ class Window {
 public:
   Window(const WindowOptions& options, Model& model, const Settings& settings)
       : options_(options), model_(model), platform_(settings.width, settings.height),
-        logs_(options.commandLog, options.widgetLog) {}
+        painter_(options.textureLimit), logs_(options.commandLog, options.widgetLog) {}
 
   void run() {
     double last = platform_.now();
@@ -171,7 +171,9 @@ std::filesystem::path settingsFile() {
 int runWindow(const WindowOptions& options) {
   const std::filesystem::path path =
       options.preset.value_or(files::findPreset(std::string(files::defaultPreset)));
-  Model model(files::loadPreset(path));
+  Preset preset = files::loadPreset(path);
+  preset.playback.tick = options.tick.value_or(preset.playback.tick);
+  Model model(preset);
   model.opened(path);
   const LoadedSettings loaded = loadSettings(settingsFile());
   model.setSettings(loaded.settings);

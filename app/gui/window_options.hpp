@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 
@@ -12,6 +13,8 @@ struct WindowOptions {
       screenshot;  ///< where to save what the window shows at its end
   std::optional<std::filesystem::path> commandLog;  ///< a JSON line for every applied command
   std::optional<std::filesystem::path> widgetLog;   ///< a JSON line for every widget: where it is
+  std::optional<std::uint64_t> tick;                ///< to start at; else the preset's
+  std::uint32_t textureLimit = 0;                   ///< as if textures could not be larger; 0: as they can
   unsigned afterFrames = 0;  ///< close after so many; 0: when the user says so
 };
 

@@ -165,15 +165,15 @@ class WindowTest(unittest.TestCase):
             window.process.kill()
 
 
-def screenshot(preset, frames=12, **environment):
+def screenshot(preset, *options, frames=12):
     """The window's picture and widgets after some frames: (Png, widgets)."""
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         image, widgets = folder / "image.png", folder / "widgets.jsonl"
         xdotool("mousemove", 0, 0)  # no cell is pointed at
-        subprocess.run([PROGRAM, preset, "--screenshot", image, "--after-frames", str(frames),
+        subprocess.run([PROGRAM, preset, *map(str, options), "--screenshot", image, "--after-frames", str(frames),
                         "--log-widgets", widgets], check=True, timeout=120,
-                       env=dict(os.environ, XDG_CONFIG_HOME=str(folder), **environment))
+                       env=dict(os.environ, XDG_CONFIG_HOME=str(folder)))
         lines = map(json.loads, widgets.read_text().splitlines())
         return Png(image.read_bytes()), {line["widget"]: line for line in lines}
 
@@ -193,7 +193,7 @@ class Png:
                 assert (depth, colour) == (8, 2)
             packed += body if kind == b"IDAT" else b""
             at += 12 + length
-        self._rows = self._unfilter(zlib.decompress(packed))
+        self.rows = self._unfilter(zlib.decompress(packed))
 
     def _unfilter(self, raw):
         rows, above, step = [], bytearray(self.width * 3), self.width * 3 + 1
@@ -214,4 +214,4 @@ class Png:
         return min((left, up, corner), key=lambda value: abs(guess - value))
 
     def at(self, x, y):
-        return tuple(self._rows[int(y)][int(x) * 3:int(x) * 3 + 3])
+        return tuple(self.rows[int(y)][int(x) * 3:int(x) * 3 + 3])

@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import unittest
 
-from driver import PROGRAM, screenshot
+from driver import PRESETS, PROGRAM, screenshot
 
 DONE, WALL, ROCK, OPEN = (232, 234, 237), (20, 22, 27), (43, 48, 59), (232, 234, 237)
 
@@ -47,6 +47,12 @@ class Pictures(unittest.TestCase):
                         y = top + (row / 2) * cell
                         expected = WALL if text[row][column] == "#" else DONE
                         self.assertEqual(image.at(x, y), expected, (column, row))
+
+    def test_f39_grids_larger_than_the_largest_texture_are_tiled(self):
+        preset = PRESETS / "three-algorithms.json"
+        whole, _ = screenshot(preset, "--tick", 1200)
+        tiled, _ = screenshot(preset, "--tick", 1200, "--texture-limit", 16)
+        self.assertEqual(whole.rows, tiled.rows)
 
     def test_every_cell_of_a_cave(self):
         image, pane, text = self.shot(

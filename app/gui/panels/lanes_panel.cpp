@@ -143,10 +143,13 @@ private:
 
   static void drawPicture(Ui& ui, std::size_t index, const Lane& lane, ImVec2 corner,
                           ImVec2 size) {
-    const Placement::Vector pane{double{std::floor(size.x)}, double{std::floor(size.y)}};
+    // Where a screen unit has several pixels, the picture is painted in pixels all the same.
+    const double density = double{ImGui::GetIO().DisplayFramebufferScale.x};
+    const Placement::Vector pane{std::floor(double{size.x} * density),
+                                 std::floor(double{size.y} * density)};
     if (pane.x < 1 || pane.y < 1) return;
     const Size cells = lane.run.grid().size();
-    const Placement placement = Placement::of(cells, lane.view, pane, double{ui.px(margin)});
+    const Placement placement = Placement::of(cells, lane.view, pane, double{ui.px(margin)} * density);
     const GLuint texture = ui.painter.paint(
         {lane, placement, mazescope::palette(ui.model.palette()), ui.look.panel});
     ImGui::SetCursorScreenPos(corner);
@@ -157,9 +160,11 @@ private:
     // OpenGL counts rows from the bottom.
     ImGui::GetWindowDrawList()->AddImage(
         textureId(texture), corner,
-        {corner.x + std::floor(size.x), corner.y + std::floor(size.y)}, {0, 1}, {1, 0});
-    const Placement::Vector mouse{double{ImGui::GetIO().MousePos.x - corner.x},
-                                  double{ImGui::GetIO().MousePos.y - corner.y}};
+        {corner.x + static_cast<float>(pane.x / density),
+         corner.y + static_cast<float>(pane.y / density)},
+        {0, 1}, {1, 0});
+    const Placement::Vector mouse{double{ImGui::GetIO().MousePos.x - corner.x} * density,
+                                  double{ImGui::GetIO().MousePos.y - corner.y} * density};
     moveView(ui, index, lane, placement, mouse);
     if (ImGui::IsItemHovered()) point(ui, index, lane, placement.cellAt(cells, mouse));
     startMenu(ui, index, lane, placement.cellAt(cells, mouse));
@@ -169,13 +174,14 @@ private:
   static void moveView(Ui& ui, std::size_t index, const Lane& lane, const Placement& placement,
                        Placement::Vector mouse) {
     const ImGuiIO& io = ImGui::GetIO();
+    const double density = double{io.DisplayFramebufferScale.x};
     const Size cells = lane.run.grid().size();
     LaneView view = lane.view;
     if (ImGui::IsItemHovered() && io.MouseWheel != 0)
       view = render::zoomed(view, cells, placement, std::pow(wheelFactor, double{io.MouseWheel}), mouse);
     if (ImGui::IsItemActive() && (ImGui::IsMouseDragging(ImGuiMouseButton_Left, 3) ||
                                   ImGui::IsMouseDragging(ImGuiMouseButton_Middle, 3)))
-      view = render::panned(view, cells, placement, {double{io.MouseDelta.x}, double{io.MouseDelta.y}});
+      view = render::panned(view, cells, placement, {double{io.MouseDelta.x} * density, double{io.MouseDelta.y} * density});
     if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) view = {};
     if (view != lane.view) ui.send(command::SetLaneView{index, view});
   }
@@ -192,8 +198,7 @@ private:
     ImGui::PopFont();
     ImGui::SameLine();
     widgets::text(legendName(lane.run.variant(), grid, cell, lane.run.shown(cell)));
-    if (grid.kind() == GridKind::maze)
-      widgets::quietText(ui, "passages: " + passagesOf(grid, cell));
+    widgets::quietText(ui, "passages: " + passagesOf(grid, cell));
     ImGui::EndTooltip();
   }
 
@@ -215,40 +220,46 @@ private:
   static void outline(const Ui& ui, const Lane& lane, const Placement& placement, ImVec2 corner,
                       ImVec2 size) {
     const Placement::Vector at = placement.cornerOf(lane.run.grid().pointOf(ui.pointed->cell));
-    const double side = std::max(placement.cell, double{ui.px(6)});
+    const double density = double{ImGui::GetIO().DisplayFramebufferScale.x};
+    const double side = std::max(placement.cell, double{ui.px(6)} * density);
     const double inset = (placement.cell - side) / 2;
-    const ImVec2 from{corner.x + static_cast<float>(at.x + inset),
-                      corner.y + static_cast<float>(at.y + inset)};
-    const auto length = static_cast<float>(side);
+    const ImVec2 from{corner.x + static_cast<float>((at.x + inset) / density),
+                      corner.y + static_cast<float>((at.y + inset) / density)};
+    const auto length = static_cast<float>(side / density);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.PushClipRect(corner, {corner.x + size.x, corner.y + size.y}, true);
     list.AddRect(from, {from.x + length, from.y + length}, ui.look.here, 0, 0, ui.px(2));
     list.PopClipRect();
   }
 
+  /// "tick 1 204 / 2 399 · phase 12", and less of it where there is no room.
+  static std::string progress(const Run& run, float width) {
+    const std::string total =
+        fmt::format(" / {}{}", grouped(run.total().value_or(run.reached())), run.total() ? "" : "+");
+    std::string text = "tick " + grouped(run.tick());
+    for (const std::string& more : {total, " · phase " + grouped(run.phase())}) {
+      if (ImGui::CalcTextSize((text + more).c_str()).x > width) break;
+      text += more;
+    }
+    return text;
+  }
+
   static void drawFooter(Ui& ui, const Lane& lane, ImVec2 corner, float width) {
     const Run& run = lane.run;
     const std::uint64_t total = run.total().value_or(run.reached());
-    const std::string left =
-        fmt::format("tick {} / {}{} · phase {}", grouped(run.tick()), grouped(total),
-                    run.total() ? "" : "+", grouped(run.phase()));
     const double share =
         total > 0 ? static_cast<double>(run.tick()) / static_cast<double>(total) : 0;
-    const std::string right = run.total() ? fmt::format("{:.0f} %", std::floor(share * 100)) : "";
-    ImGui::SetCursorScreenPos(corner);
+    const std::string percent = run.total() ? fmt::format("{:.0f} %", std::floor(share * 100)) : "";
     ImGui::PushFont(ui.fonts.small);
-    widgets::quietText(ui, left);
-    const float rightWidth = ImGui::CalcTextSize("100 %").x;
+    const float room = width - ImGui::CalcTextSize("100 %").x - ui.px(12);
+    ImGui::SetCursorScreenPos(corner);
+    widgets::quietText(ui, progress(run, room));
     ImGui::SameLine(0, ui.px(12));
-    const float spare =
-        corner.x + width - rightWidth - ui.px(12) - ImGui::GetCursorScreenPos().x;
-    if (spare > ui.px(24)) {
-      widgets::progressBar(ui, share, spare);
-      ImGui::SameLine();
-    }
-    ImGui::SetCursorScreenPos(
-        {corner.x + width - ImGui::CalcTextSize(right.c_str()).x, corner.y});
-    widgets::quietText(ui, right);
+    const float spare = corner.x + room - ImGui::GetCursorScreenPos().x;
+    if (spare > ui.px(24)) widgets::progressBar(ui, share, spare);
+    const float percentWidth = ImGui::CalcTextSize(percent.c_str()).x;
+    ImGui::SetCursorScreenPos({corner.x + width - percentWidth, corner.y});
+    widgets::quietText(ui, percent);
     ImGui::PopFont();
   }
 };

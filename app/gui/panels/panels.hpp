@@ -6,6 +6,10 @@
 
 namespace mazescope::gui {
 
+/// A narrower window, in units of the interface's scale, gives the transport bar a row more.
+inline constexpr float transportRow = 1040;
+inline constexpr float transportRowHeight = 36;
+
 // The parts of the window, one file each. Each draws itself at the cursor, into the space that is
 // there.
 [[nodiscard]] std::unique_ptr<Panel> makeMenuBar();

@@ -31,8 +31,13 @@ double speedOfShare(double share) {
 class TransportBar final : public Panel {
 public:
   void draw(Ui& ui) override {
+    row_ = 0;
     drawButtons(ui);
     drawSpeed(ui);
+    if (ImGui::GetWindowWidth() < ui.px(transportRow)) {
+      row_ = 1;
+      ImGui::NewLine();
+    }
     drawChoices(ui);
     drawPosition(ui);
     drawScrubBar(ui);
@@ -63,7 +68,7 @@ private:
                        ui.model.selectedLane().run.algorithm().phase);
   }
 
-  static void drawSpeed(Ui& ui) {
+  void drawSpeed(Ui& ui) const {
     const Playback& playback = ui.model.transport().playback();
     down(ui);
     ImGui::SetCursorPosX(ImGui::GetCursorPosX() + ui.px(12));
@@ -86,7 +91,8 @@ private:
   }
 
   static float sliderWidth(const Ui& ui) {
-    const float spare = ImGui::GetContentRegionAvail().x - ui.px(820);
+    const bool wide = ImGui::GetWindowWidth() >= ui.px(transportRow);
+    const float spare = ImGui::GetContentRegionAvail().x - ui.px(wide ? 790 : 230);
     return std::clamp(spare, ui.px(90), ui.px(240));
   }
 
@@ -96,7 +102,7 @@ private:
     return fmt::format("{} {}/s", grouped(static_cast<std::uint64_t>(playback.speed)), unit);
   }
 
-  static void drawChoices(Ui& ui) {
+  void drawChoices(Ui& ui) const {
     const Playback& playback = ui.model.transport().playback();
     const bool byTick = playback.unit == PlayUnit::tick;
     down(ui);
@@ -123,7 +129,7 @@ private:
     ImGui::SameLine();
   }
 
-  static void drawPosition(Ui& ui) {
+  void drawPosition(Ui& ui) const {
     const Transport::Length length = ui.model.length();
     const std::string now = grouped(ui.model.position());
     const std::string total = fmt::format(" / {}{}", grouped(length.ticks), length.complete ? "" : "+");
@@ -149,26 +155,29 @@ private:
     ImGui::PopStyleVar();
   }
 
-  static void drawScrubBar(Ui& ui) {
+  void drawScrubBar(Ui& ui) const {
     const auto length = static_cast<double>(ui.model.length().ticks);
     const double share = length > 0 ? static_cast<double>(ui.model.position()) / length : 0;
-    ImGui::SetCursorPosY(ui.px(52));
+    ImGui::SetCursorPosY(ui.px(52 + static_cast<float>(row_) * transportRowHeight));
     if (const auto wanted = widgets::slider(ui, "scrub", std::min(share, 1.0),
                                             ImGui::GetContentRegionAvail().x))
       ui.send(command::Seek{static_cast<std::uint64_t>(std::llround(*wanted * length))});
   }
 
-  static void caption(const Ui& ui, const char* words) {
+  void caption(const Ui& ui, const char* words) const {
     ImGui::AlignTextToFramePadding();
     widgets::quietText(ui, words);
     ImGui::SameLine();
     down(ui);
   }
 
-  /// To the line on which the smaller widgets beside the buttons stand.
-  static void down(const Ui& ui) {
-    ImGui::SetCursorPosY(ui.px(12) + (ui.px(34) - ImGui::GetFrameHeight()) / 2);
+  /// To the line on which the smaller widgets beside or below the buttons stand.
+  void down(const Ui& ui) const {
+    ImGui::SetCursorPosY(ui.px(12 + static_cast<float>(row_) * transportRowHeight) +
+                         (ui.px(34) - ImGui::GetFrameHeight()) / 2);
   }
+
+  int row_ = 0;  // in which the widgets are being put
 };
 
 }  // namespace
