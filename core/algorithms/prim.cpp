@@ -135,9 +135,13 @@ class LightestFirst {
 public:
   struct Entry {
     std::uint32_t weight;
-    Cell cell;
-    Direction passage;  // from the cell into the maze
+    Cell cell : 28;
+    Direction passage : 2;  // from the cell into the maze
+
+    Entry(std::uint32_t itsWeight, Cell itsCell, Direction itsPassage)
+        : weight(itsWeight), cell(itsCell & (maximumCells - 1)), passage(itsPassage) {}
   };
+  static_assert(sizeof(Entry) == 8 && maximumCells == 1U << 28U);
 
   void prepare(std::size_t cells) { places_.resize(cells); }
 
@@ -162,7 +166,7 @@ public:
     return heap_.capacity() * sizeof(Entry) + places_.capacity() * sizeof(places_[0]);
   }
   void pack() {
-    places_ = {};
+    places_ = std::vector<std::uint32_t>();  // "= {}" would keep the memory
     heap_.shrink_to_fit();
   }
   void unpack(std::size_t cells) {

@@ -173,7 +173,7 @@ Value parse(std::string_view text, std::size_t maximumBytes, int maximumDepth) {
 }
 
 std::string below(const std::string& pointer, std::string_view key) {
-  std::string step = visible(key);
+  std::string step = key.empty() ? "\"\"" : visible(key);
   // "~" and "/" as RFC 6901 writes them
   for (std::size_t at = 0; (at = step.find_first_of("~/", at)) != std::string::npos; at += 2)
     step.replace(at, 1, step[at] == '~' ? "~0" : "~1");

@@ -25,8 +25,8 @@ struct Value {
 /// "LINE:COLUMN: ", both from 1, columns in characters. Needs no stack for nested values.
 [[nodiscard]] Value parse(std::string_view text, std::size_t maximumBytes, int maximumDepth);
 
-/// A JSON pointer without its first slash, one step longer. Long keys are cut, and control
-/// characters made visible.
+/// A JSON pointer without its first slash, one step longer. Long keys are cut; control characters
+/// and the empty key are made visible.
 [[nodiscard]] std::string below(const std::string& pointer, std::string_view key);
 
 /// A text in quotes for a message; long ones are cut, and control characters made visible.

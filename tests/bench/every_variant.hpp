@@ -3,6 +3,7 @@
 #include <benchmark/benchmark.h>
 #include <mazescope/registry.hpp>
 
+#include <algorithm>
 #include <array>
 #include <string>
 

@@ -7,6 +7,8 @@
 #include <mazescope/random.hpp>
 #include <mazescope/run.hpp>
 
+#include <algorithm>
+
 namespace mazescope::bench {
 
 namespace {

@@ -1,6 +1,8 @@
 #include <support/bare.hpp>
 #include <support/every_variant.hpp>
 
+#include <algorithm>
+
 using namespace mazescope;
 using test::Bare;
 using test::Subject;

@@ -2,6 +2,8 @@
 #include <support/every_variant.hpp>
 #include <support/graph.hpp>
 
+#include <array>
+
 using namespace mazescope;
 using test::Subject;
 

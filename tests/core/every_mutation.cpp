@@ -3,6 +3,7 @@
 
 #include <mazescope/describe.hpp>
 
+#include <algorithm>
 #include <functional>
 #include <set>
 

@@ -3,6 +3,7 @@
 
 #include <mazescope/palette.hpp>
 
+#include <array>
 #include <cmath>
 #include <set>
 

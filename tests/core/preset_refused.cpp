@@ -128,7 +128,9 @@ TEST_CASE("Unknown keys are refused, the nearest known one first") {
         "\"view\", \"seed\", \"algorithm\", \"parameters\"");
   CHECK(startsWith(refusal(withKey("\"lane\": []")),
                    "lane: is not a known key; did you mean \"lanes\"?"));
-  CHECK(startsWith(refusal(withKey("\"playback\": {\"\": 1}")), "playback/: is not a known key"));
+  CHECK(
+      startsWith(refusal(withKey("\"playback\": {\"\": 1}")), "playback/\"\": is not a known key"));
+  CHECK(startsWith(refusal(withKey("\"\": 1")), "\"\": is not a known key"));
 }
 
 TEST_CASE("What a file holds cannot break a message") {

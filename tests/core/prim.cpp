@@ -4,6 +4,7 @@
 
 #include <mazescope/random.hpp>
 
+#include <algorithm>
 #include <array>
 #include <numeric>
 #include <set>

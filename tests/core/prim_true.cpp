@@ -3,6 +3,7 @@
 
 #include <mazescope/random.hpp>
 
+#include <algorithm>
 #include <numeric>
 
 using namespace mazescope;

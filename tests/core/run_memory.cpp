@@ -1,6 +1,8 @@
 #include <support/every_variant.hpp>
 #include <support/run_checks.hpp>
 
+#include <algorithm>
+
 using namespace mazescope;
 using test::Subject;
 

@@ -1,6 +1,8 @@
 #include <support/every_variant.hpp>
 #include <support/run_checks.hpp>
 
+#include <algorithm>
+
 using namespace mazescope;
 using test::checkEqualsFresh;
 using test::Subject;
@@ -39,7 +41,7 @@ TEST_CASE("By phase: forwards to each end, backwards to each start, without miss
   });
 }
 
-TEST_CASE("By several phases at once, from the start of one and from within") {
+TEST_CASE("By several phases at once, whatever the budget") {
   test::forEveryVariant([](const Subject& subject) {
     const Spec spec = subject.spec({70, 60}, 22);
     const std::vector<std::uint64_t> boundaries = boundariesOf(test::filmOf(spec));
@@ -47,22 +49,38 @@ TEST_CASE("By several phases at once, from the start of one and from within") {
     Random random(1);
     Run run(spec, 30000);
     for (int i = 0; i < 40; ++i) {
-      const auto from = random.below(static_cast<std::uint32_t>(last));
+      const std::size_t from = random.below(static_cast<std::uint32_t>(last));
       const std::size_t by = random.below(50) + 1;
+      const std::size_t to = std::min(last, from + by);
       run.seek(boundaries[from]);
       run.forwardPhases(by);
-      CHECK(run.tick() == boundaries[std::min(last, from + by)]);
-      run.backPhases(by);
-      CHECK(run.tick() == boundaries[std::min(last, from + by) -
-                                     std::min<std::size_t>(by, std::min(last, from + by))]);
+      CHECK(run.tick() == boundaries[to]);
       checkEqualsFresh(run);
-
-      // Back from within a phase goes to its start first.
-      if (boundaries[from + 1] - boundaries[from] < 2) continue;
-      run.seek(boundaries[from] + 1);
-      run.backPhases(1);
-      CHECK(run.tick() == boundaries[from]);
+      run.backPhases(by);
+      CHECK(run.tick() == boundaries[to - std::min(by, to)]);
+      checkEqualsFresh(run);
     }
+  });
+}
+
+TEST_CASE("From within a phase the first step goes to its own end, or back to its own start") {
+  test::forEveryVariant([](const Subject& subject) {
+    const Spec spec = subject.spec({12, 9}, 25);
+    const std::vector<std::uint64_t> boundaries = boundariesOf(test::filmOf(spec));
+    Run run(spec);
+    for (std::size_t phase = 0; phase + 1 < boundaries.size(); ++phase)
+      for (std::uint64_t tick = boundaries[phase] + 1; tick < boundaries[phase + 1]; ++tick) {
+        run.seek(tick);
+        run.forwardPhases(1);
+        CHECK(run.tick() == boundaries[phase + 1]);
+        run.seek(tick);
+        run.backPhases(1);
+        CHECK(run.tick() == boundaries[phase]);
+      }
+    run.seek(boundaries[1]);
+    CHECK(run.forwardPhases(0) == 0);
+    CHECK(run.backPhases(0) == 0);
+    checkEqualsFresh(run);
   });
 }
 

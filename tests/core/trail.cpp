@@ -3,6 +3,8 @@
 #include <mazescope/random.hpp>
 #include <mazescope/trail.hpp>
 
+#include <algorithm>
+
 using namespace mazescope;
 
 TEST_CASE("A trail is empty until it is started, and again after its last cell was popped") {

@@ -6,6 +6,7 @@
 #include <mazescope/random.hpp>
 #include <mazescope/run.hpp>
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
