@@ -22,11 +22,11 @@ std::optional<std::uint64_t> wholeNumber(std::string_view text) {
 }  // namespace
 
 std::uint64_t wholeNumber(std::string_view option, std::string_view text, std::uint64_t minimum,
-                          std::uint64_t maximum, std::string_view unit) {
+                          std::uint64_t maximum, std::string_view what) {
   const auto number = wholeNumber(text);
   if (number && minimum <= *number && *number <= maximum) return *number;
-  throw BadUse(fmt::format("{}: must be a whole number{} from {} to {}; it is {}", option, unit,
-                           minimum, maximum, text.empty() ? "empty" : text));
+  throw BadUse(fmt::format("{}: must be {} from {} to {}; it is {}", option, what, minimum, maximum,
+                           text.empty() ? "empty" : text));
 }
 
 Point point(std::string_view option, std::string_view text) {

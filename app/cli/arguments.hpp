@@ -18,10 +18,9 @@ public:
   using std::runtime_error::runtime_error;
 };
 
-/// `unit`: as in "a whole number OF CELLS from ..."
 [[nodiscard]] std::uint64_t wholeNumber(std::string_view option, std::string_view text,
                                         std::uint64_t minimum, std::uint64_t maximum,
-                                        std::string_view unit = "");
+                                        std::string_view what = "a whole number");
 
 /// Of "X,Y".
 [[nodiscard]] Point point(std::string_view option, std::string_view text);

@@ -57,7 +57,8 @@ Subject subjectOfOptions(const Options& options) {
                                "--height and --seed",
                                name));
   const auto side = [](std::string_view option, const std::string& text) {
-    return static_cast<std::uint32_t>(wholeNumber(option, text, 1, maximumSide, " of cells"));
+    return static_cast<std::uint32_t>(
+        wholeNumber(option, text, 1, maximumSide, "a whole number of cells"));
   };
   try {
     const AlgorithmInfo& info = algorithm(options.algorithm);
@@ -83,9 +84,9 @@ const Palette& chosenPalette(const Options& options, const Subject& subject) {
 
 std::uint32_t chosenScale(const Options& options, const Run& run) {
   constexpr const char* standard = "10";
-  const auto scale = static_cast<std::uint32_t>(
-      wholeNumber("--cell", options.scale.empty() ? standard : options.scale,
-                  picture::minimumScale(run.grid().kind()), picture::maximumScale, " of pixels"));
+  const auto scale = static_cast<std::uint32_t>(wholeNumber(
+      "--cell", options.scale.empty() ? standard : options.scale,
+      picture::minimumScale(run.grid().kind()), picture::maximumScale, "a whole number of pixels"));
   const picture::Painter painter(run, scale);
   if (std::uint64_t{painter.width()} * painter.height() > picture::maximumPixels)
     throw BadUse(

@@ -32,8 +32,8 @@ int openWindow(const Options& options) {
   if (!options.tick.empty())
     window.tick = wholeNumber("--tick", options.tick, 0, std::numeric_limits<std::uint64_t>::max());
   if (!options.textureLimit.empty())
-    window.textureLimit = static_cast<std::uint32_t>(
-        wholeNumber("--texture-limit", options.textureLimit, 1, maximumSide, "of texels"));
+    window.textureLimit = static_cast<std::uint32_t>(wholeNumber(
+        "--texture-limit", options.textureLimit, 1, maximumSide, "a whole number of texels"));
   if (!options.afterFrames.empty())
     window.afterFrames =
         static_cast<unsigned>(wholeNumber("--after-frames", options.afterFrames, 1, mostFrames));

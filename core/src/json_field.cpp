@@ -98,14 +98,13 @@ std::vector<Field> Field::items(std::size_t minimum, std::size_t maximum) const 
 }
 
 std::uint64_t Field::whole(std::uint64_t minimum, std::uint64_t maximum,
-                           std::string_view unit) const {
+                           std::string_view what) const {
   const char* const end = value_->written.data() + value_->written.size();
   std::uint64_t number = 0;
   const auto [stop, error] = std::from_chars(value_->written.data(), end, number);
   const bool whole = value_->type == Value::Type::number && error == std::errc{} && stop == end;
   if (whole && minimum <= number && number <= maximum) return number;
-  fail("a whole number" + std::string(unit) + " from " + std::to_string(minimum) + " to " +
-       std::to_string(maximum));
+  fail(std::string(what) + " from " + std::to_string(minimum) + " to " + std::to_string(maximum));
 }
 
 double Field::real(double minimum, double maximum) const {

@@ -29,9 +29,8 @@ public:
   /// Of a list with a number of items within these bounds.
   [[nodiscard]] std::vector<Field> items(std::size_t minimum, std::size_t maximum) const;
 
-  /// `unit`: as in "a whole number OF CELLS from ..."
   [[nodiscard]] std::uint64_t whole(std::uint64_t minimum, std::uint64_t maximum,
-                                    std::string_view unit = "") const;
+                                    std::string_view what = "a whole number") const;
   [[nodiscard]] double real(double minimum, double maximum) const;
   [[nodiscard]] bool truth() const;
   [[nodiscard]] const std::string& text() const;

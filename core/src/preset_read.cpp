@@ -70,7 +70,8 @@ Point readStart(const Field& field) {
 Spec readSpec(const Field& lane) {
   const AlgorithmInfo& info = algorithms()[lane.at("algorithm").oneOf(ids(algorithms()))];
   const auto side = [&lane](std::string_view key) {
-    return static_cast<std::uint32_t>(lane.at(key).whole(1, maximumSide, " of cells"));
+    return static_cast<std::uint32_t>(
+        lane.at(key).whole(1, maximumSide, "a whole number of cells"));
   };
   Spec spec;
   spec.algorithm = info.id;

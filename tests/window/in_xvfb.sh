@@ -3,14 +3,22 @@
 # Exit 77, which ctest counts as skipped, where the tools for it are missing.
 set -euo pipefail
 
-for tool in Xvfb xvfb-run xauth xdotool; do
+for tool in Xvfb xdotool; do
   if ! command -v "$tool" >/dev/null; then
     echo "skipped: $tool is not installed"
     exit 77
   fi
 done
 
-export LIBGL_ALWAYS_SOFTWARE=1
+# Not xvfb-run: two of them at a time may choose the same display, where -displayfd lets the server
+# choose; and a server that resets (-noreset) when a program ends turns the next one away.
+exec {answer}<> <(:)
+Xvfb -displayfd "$answer" -screen 0 1280x800x24 -noreset -nolisten tcp 2>/dev/null &
+trap 'kill %1' EXIT
+if ! read -r -t 60 -u "$answer" display; then
+  echo "Xvfb did not start"
+  exit 1
+fi
+export DISPLAY=:$display LIBGL_ALWAYS_SOFTWARE=1
 unset WAYLAND_DISPLAY
-# -noreset: a server that starts anew after each program refuses one that comes too early.
-exec xvfb-run -a -s "-screen 0 1280x800x24 -noreset" "$@"
+"$@"

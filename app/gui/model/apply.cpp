@@ -132,9 +132,7 @@ void Model::carryOut(const OpenPreset& open) {
   arrange(preset);
   transport_.pause();
   history_.keep(before);
-  file_ = open.path;
-  edited_ = false;
-  tell({fmt::format("Opened {}.", files::toUtf8(open.path.filename()))});
+  opened(open.path);
 }
 
 void Model::carryOut(const SavePreset& save) {

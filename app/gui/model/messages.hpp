@@ -15,7 +15,7 @@ struct Message {
 /// few seconds.
 class Messages {
 public:
-  static constexpr double newsSeconds = 6;
+  static constexpr double newsSeconds = 8;
 
   void tell(Message message) {
     if (message.error) errors_.push_back(std::move(message));

@@ -1,5 +1,6 @@
 #include "gui/model/model.hpp"
 
+#include "files/files.hpp"
 #include "files/folders.hpp"
 
 #include <algorithm>
@@ -37,6 +38,12 @@ Preset Model::preset() const {
 
 bool Model::fileIsOwn() const {
   return file_ && file_->parent_path() != files::shippedPresets();
+}
+
+void Model::opened(const std::filesystem::path& file) {
+  file_ = file;
+  edited_ = false;
+  tell({about_.empty() ? "Opened " + files::toUtf8(file.filename()) + '.' : about_});
 }
 
 /// Shows a preset. All lanes are made before anything is changed, so that a failure loses nothing.

@@ -34,6 +34,7 @@ public:
   [[nodiscard]] Transport::Length length() const;
   [[nodiscard]] double rate() const { return rate_.perSecond(); }
 
+  [[nodiscard]] const std::string& about() const { return about_; }
   [[nodiscard]] const std::optional<std::filesystem::path>& file() const { return file_; }
   [[nodiscard]] bool fileIsOwn() const;  ///< not one of the presets that ship
   [[nodiscard]] bool edited() const { return edited_; }  ///< since it was opened or saved
@@ -55,7 +56,7 @@ public:
   bool advance(double seconds, const std::function<bool(double share)>& goOn);
 
   /// The preset it was made from came from this file.
-  void opened(const std::filesystem::path& file) { file_ = file; }
+  void opened(const std::filesystem::path& file);
   void setSettings(const Settings& settings) { settings_ = settings; }
   void tell(Message message) { messages_.tell(std::move(message)); }
 

@@ -147,7 +147,9 @@ private:
     if (left < ImGui::GetCursorPosX()) return;
     ImGui::SetCursorPosX(left);
     widgets::quietText(ui, name);
-    if (ui.model.file()) widgets::tooltip(ui, files::toUtf8(*ui.model.file()).c_str());
+    if (ui.model.file())
+      widgets::tooltip(
+          ui, fmt::format("{}\n\n{}", files::toUtf8(*ui.model.file()), ui.model.about()).c_str());
   }
 };
 

@@ -21,7 +21,10 @@ public:
       return;
     }
     if (message->error) drawError(ui, *message);
-    else widgets::text(message->text);
+    else {
+      widgets::text(message->text);
+      widgets::tooltip(ui, message->text.c_str());
+    }
   }
 
 private:
