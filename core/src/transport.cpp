@@ -30,6 +30,7 @@ std::uint64_t moved(std::uint64_t from, std::int64_t by) {
 
 void Transport::setKeepStep(const Runs& runs, KeepStep keepStep) {
   playback_.keepStep = keepStep;
+  awaitsLengths_ = false;
   playback_.tick = runs.all[runs.selected]->tick();
 }
 
@@ -62,6 +63,7 @@ void Transport::goTo(std::uint64_t position) {
 void Transport::restart() {
   seek(0);
   moving_ = false;
+  awaitsLengths_ = false;
 }
 
 void Transport::toEnd() {
@@ -138,6 +140,7 @@ void Transport::elapse(double seconds) {
 }
 
 bool Transport::work(const Runs& runs, std::uint64_t ticks) {
+  if (awaitsLengths_ && byPercent(runs)) moving_ = true;
   if (moving_ && !approach(runs, ticks)) return true;
   moving_ = false;
   if (!playing_) return false;
@@ -161,6 +164,7 @@ bool Transport::approach(const Runs& runs, std::uint64_t ticks) {
   for (std::size_t run = 0; run < runs.all.size(); ++run)
     arrived = runs.all[run]->approach(target(runs, run), ticks) && arrived;
   if (finished(runs)) playback_.tick = std::min(playback_.tick, length(runs).ticks);
+  awaitsLengths_ = playback_.keepStep == KeepStep::percent && !byPercent(runs);
   return arrived;
 }
 

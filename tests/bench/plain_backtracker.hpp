@@ -53,7 +53,8 @@ public:
   }
 
   bool passage(Point point, Direction direction) const {
-    return (cells_[place(point)] >> static_cast<unsigned>(direction) & 1U) != 0;
+    const unsigned cell = cells_[place(point)];
+    return (cell >> static_cast<unsigned>(direction) & 1U) != 0;
   }
   Mark mark(Point point) const {
     if ((cells_[place(point)] & done) != 0) return Mark::done;

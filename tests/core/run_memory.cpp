@@ -67,4 +67,6 @@ TEST_CASE("The bytes of a run count its grid, its checkpoints and what it is run
   CHECK(before >= 2 * 40000 + run.checkpoints().bytes());
   run.scout(100);
   CHECK(run.bytes() >= before + 2 * 40000);
+  run.forward(200);  // the present has caught up: what ran ahead is given away
+  CHECK(run.bytes() < before + 40000);
 }

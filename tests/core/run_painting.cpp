@@ -73,6 +73,28 @@ TEST_CASE("A painter sees the end of a run too") {
   });
 }
 
+// The picture of a finished automaton highlights nothing, so a step back from the end brings back
+// the highlights of all that changed in its last generation.
+TEST_CASE("A painter sees all of a long last phase again when the end is undone") {
+  Run run({.algorithm = "cellular-automaton",
+           .size = {200, 200},
+           .seed = 1,
+           .start = {},
+           .parameters = {{"generations", std::int64_t{1}}}});
+  run.toEnd();
+  run.back(1);
+  Shadow shadow(run);
+  for (int i = 0; i < 3; ++i) {
+    run.forward(1);
+    CHECK(run.finished());
+    shadow.update(run);
+    CHECK(test::differences(shadow.words(), test::painted(run)) == 0);
+    run.back(1);
+    shadow.update(run);
+    CHECK(test::differences(shadow.words(), test::painted(run)) == 0);
+  }
+}
+
 TEST_CASE("A small move leaves most blocks alone, and no move leaves them all") {
   Run run(
       {.algorithm = "backtracker", .size = {300, 300}, .seed = 1, .start = {}, .parameters = {}});

@@ -92,6 +92,8 @@ TEST_CASE("By percent, the runs go by tick until their lengths are known") {
   session.settle();
   CHECK(session.ticks() == Ticks{40, 40});
   session.learnLengths();
+  session.settle();
+  CHECK(session.ticks() == Ticks{40, 160});
   session.transport.stepTicks(session.all(), 10);
   session.settle();
   CHECK(session.ticks() == Ticks{50, 200});
@@ -186,6 +188,19 @@ TEST_CASE("F43 A run made anew starts over while the others are let be until the
   session.transport.stepTicks(session.all(), 1);
   session.settle();
   CHECK(session.ticks() == Ticks{1, 1});
+}
+
+TEST_CASE("F43 A run made anew leaves the others be by percent too, also once its length is known") {
+  Session session({small, large}, {.keepStep = KeepStep::percent});
+  session.learnLengths();
+  session.transport.seek(100);
+  session.settle();
+  session.runs[0] = Run(Spec{"prim", small, 1, {}, {}});
+  session.transport.restart();
+  session.settle();
+  session.learnLengths();
+  session.settle();
+  CHECK(session.ticks() == Ticks{0, 400});
 }
 
 TEST_CASE("A long move is made in slices that leave the runs where they can be looked at") {

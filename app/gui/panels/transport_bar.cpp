@@ -146,9 +146,11 @@ private:
     widgets::quietText(ui, "tick ");
     ImGui::SameLine();
     ImGui::PushFont(ui.fonts.bold);
+    ImGui::AlignTextToFramePadding();
     widgets::text(now);
     ImGui::PopFont();
     ImGui::SameLine();
+    ImGui::AlignTextToFramePadding();
     widgets::quietText(ui, total);
     widgets::tooltip(ui, length.complete ? "Where the lanes are, and how long the longest runs"
                                          : "The length is still being found by running ahead");

@@ -83,7 +83,8 @@ private:
   bool playing_ = false;
   double owed_ = 0;  // units that time has earned and that were not played yet
   std::optional<PhaseGoal> phaseGoal_;
-  bool moving_ = true;  // until every run is where it should be; then all are let be
+  bool awaitsLengths_ = false;  // the runs went by tick, and will go by percent once they can
+  bool moving_ = true;          // until every run is where it should be; then all are let be
 };
 
 }  // namespace mazescope
