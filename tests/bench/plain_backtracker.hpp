@@ -11,8 +11,10 @@
 namespace mazescope::bench {
 
 /// The recursive backtracker as one writes it by hand for nothing but speed: its own arrays, a
-/// border of cells that count as visited in place of checks, one loop, no mutations.
-/// It draws as the library's does, so both make the same maze.
+/// border of cells that count as visited in place of checks, one loop, no mutations. It draws as
+/// the library's does, so both make the same maze. `unrolled` writes the loop over the four
+/// directions out, which g++ 12 does not do by itself at -O2 and which saves another tenth.
+template <bool unrolled>
 class PlainBacktracker {
 public:
   PlainBacktracker(Size size, std::uint64_t seed)
@@ -31,14 +33,17 @@ public:
       const std::uint32_t here = stack_.back();
       std::uint32_t choices[4];
       std::uint32_t count = 0;
-      // No loop over the directions: g++ does not unroll it, and that costs a tenth.
       const auto look = [&](std::uint32_t direction) {
         if ((cells_[here + steps[direction]] & visitedBits) == 0) choices[count++] = direction;
       };
-      look(0);
-      look(1);
-      look(2);
-      look(3);
+      if constexpr (unrolled) {
+        look(0);
+        look(1);
+        look(2);
+        look(3);
+      } else {
+        for (std::uint32_t direction = 0; direction < 4; ++direction) look(direction);
+      }
       if (count == 0) {
         cells_[here] = static_cast<std::uint8_t>(cells_[here] ^ (active | done));
         stack_.pop_back();
