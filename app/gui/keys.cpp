@@ -39,7 +39,8 @@ Command select(const Model&, int key) {
 
 Command faster(const Model& model, int) {
   const double speed = model.transport().playback().speed;
-  return SetSpeed{speed < fastestGiven ? std::min(speed * speedStep, fastestGiven) : asFastAsItGoes};
+  return SetSpeed{speed < fastestGiven ? std::min(speed * speedStep, fastestGiven)
+                                       : asFastAsItGoes};
 }
 
 Command slower(const Model& model, int) {
@@ -97,7 +98,8 @@ std::span<const Shortcut> shortcuts() { return all; }
 
 std::optional<Command> commandOf(const Model& model, int key, int modifiers) {
   for (const Shortcut& shortcut : all)
-    if (shortcut.modifiers == modifiers && shortcut.key <= key && key < shortcut.key + shortcut.keyCount)
+    if (shortcut.modifiers == modifiers && shortcut.key <= key &&
+        key < shortcut.key + shortcut.keyCount)
       return shortcut.command(model, key);
   return std::nullopt;
 }

@@ -95,7 +95,7 @@ Platform::Platform(int width, int height) {
   glfwSetWindowCloseCallback(window_, [](GLFWwindow* window) { of(window); });
 
   ImGui::CreateContext();
-  ImGui::GetIO().IniFilename = nullptr;  // nothing is ever written into the current folder
+  ImGui::GetIO().IniFilename = nullptr;         // nothing is ever written into the current folder
   ImGui_ImplGlfw_InitForOpenGL(window_, true);  // its callbacks call those set above
   ImGui_ImplOpenGL3_Init("#version 330 core");
 }
@@ -110,9 +110,12 @@ Platform::~Platform() {
 
 bool Platform::wait(double seconds) {
   happened_ = false;
-  if (seconds <= 0) glfwPollEvents();
-  else if (std::isfinite(seconds)) glfwWaitEventsTimeout(seconds);
-  else glfwWaitEvents();
+  if (seconds <= 0)
+    glfwPollEvents();
+  else if (std::isfinite(seconds))
+    glfwWaitEventsTimeout(seconds);
+  else
+    glfwWaitEvents();
   return happened_;
 }
 

@@ -59,9 +59,9 @@ public:
   [[nodiscard]] bool closing() const;
   void keepOpen();
   [[nodiscard]] bool minimised() const;
-  [[nodiscard]] double now() const;           ///< seconds
-  [[nodiscard]] double refreshRate() const;   ///< of the display, frames a second
-  [[nodiscard]] float contentScale() const;   ///< what the display asks an interface to grow by
+  [[nodiscard]] double now() const;          ///< seconds
+  [[nodiscard]] double refreshRate() const;  ///< of the display, frames a second
+  [[nodiscard]] float contentScale() const;  ///< what the display asks an interface to grow by
   [[nodiscard]] std::pair<int, int> size() const;  ///< in screen units
 
 private:

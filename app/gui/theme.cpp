@@ -46,8 +46,8 @@ constexpr Look light{
 
 ImFont* addFont(std::span<const unsigned char> file, float pixels) {
   // Names of presets and folders may be in any of these scripts.
-  static constexpr ImWchar ranges[] = {0x20,  0x24f,  0x370,  0x52f,  0x1e00,
-                                       0x1eff, 0x2010, 0x2027, 0x20a0, 0x20bf, 0};
+  static constexpr ImWchar ranges[] = {0x20,   0x24f,  0x370,  0x52f,  0x1e00, 0x1eff,
+                                       0x2010, 0x2027, 0x20a0, 0x20bf, 0};
   ImFontConfig config;
   config.FontDataOwnedByAtlas = false;
   config.OversampleH = 2;

@@ -23,8 +23,8 @@ namespace mazescope::gui {
 
 namespace {
 
-constexpr double workSeconds = 0.010;       // of a frame, for moving the lanes
-constexpr double minimisedSeconds = 0.25;   // between two looks at a window that is not to be seen
+constexpr double workSeconds = 0.010;      // of a frame, for moving the lanes
+constexpr double minimisedSeconds = 0.25;  // between two looks at a window that is not to be seen
 // Dear ImGui needs a frame or two to react to an event, and more to dim what is behind a dialogue.
 constexpr int settlingFrames = 3;
 constexpr int dialogFrames = 20;
@@ -92,14 +92,14 @@ private:
     model_.apply(command);
     more_ = advance(0);  // small moves are made at once
     logs_.command(command, frame_, model_.position());
-    settling_ = std::holds_alternative<command::ShowDialog>(command) ? dialogFrames : settlingFrames;
+    settling_ =
+        std::holds_alternative<command::ShowDialog>(command) ? dialogFrames : settlingFrames;
   }
 
   bool advance(double seconds) {
     const double start = platform_.now();
-    return model_.advance(seconds, [&](double share) {
-      return platform_.now() - start < workSeconds * share;
-    });
+    return model_.advance(
+        seconds, [&](double share) { return platform_.now() - start < workSeconds * share; });
   }
 
   /// A still picture is not painted again.
@@ -108,8 +108,10 @@ private:
                           (model_.messages().current() != nullptr ? 1 : 0);
     for (const Lane& lane : model_.lanes()) state += lane.run.revision() << 8U;
     const bool changed = std::exchange(drawnState_, state) != state;
-    if (settling_ > 0) --settling_;
-    else if (!changed && !countsFrames()) return false;
+    if (settling_ > 0)
+      --settling_;
+    else if (!changed && !countsFrames())
+      return false;
     return true;
   }
 
@@ -140,10 +142,10 @@ private:
   void saveScreenshot() {
     draw();
     const Platform::Pixels pixels = platform_.read();
-    files::writeFileAtomically(
-        *options_.screenshot,
-        picture::encodePng(static_cast<std::uint32_t>(pixels.width),
-                           static_cast<std::uint32_t>(pixels.height), pixels.rgb));
+    files::writeFileAtomically(*options_.screenshot,
+                               picture::encodePng(static_cast<std::uint32_t>(pixels.width),
+                                                  static_cast<std::uint32_t>(pixels.height),
+                                                  pixels.rgb));
   }
 
   const WindowOptions& options_;

@@ -14,8 +14,8 @@ struct WindowOptions {
   std::optional<std::filesystem::path> commandLog;  ///< a JSON line for every applied command
   std::optional<std::filesystem::path> widgetLog;   ///< a JSON line for every widget: where it is
   std::optional<std::uint64_t> tick;                ///< to start at; else the preset's
-  std::uint32_t textureLimit = 0;                   ///< as if textures could not be larger; 0: as they can
-  unsigned afterFrames = 0;  ///< close after so many; 0: when the user says so
+  std::uint32_t textureLimit = 0;  ///< as if textures could not be larger; 0: as they can
+  unsigned afterFrames = 0;        ///< close after so many; 0: when the user says so
 };
 
 inline constexpr int noDisplayStatus = 3;  ///< there is no screen, or one without OpenGL 3.3

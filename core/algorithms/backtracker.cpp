@@ -31,21 +31,21 @@ struct Backtracker {
     if (unvisited.empty()) {
       stack.pop(grid);
       out = Mutation{.cell = here,
-             .phaseStart = first,
-             .before = Mark::active,
-             .after = Mark::done,
-             .line = popHere};
+                     .phaseStart = first,
+                     .before = Mark::active,
+                     .after = Mark::done,
+                     .line = popHere};
       return true;
     }
     const Direction direction = unvisited.at(random.below(unvisited.size()));
     const Cell neighbor = grid.neighborOf(here, direction);
     stack.push(neighbor, opposite(direction));
     out = Mutation{.cell = neighbor,
-           .kind = Mutation::Kind::carve,
-           .direction = opposite(direction),
-           .phaseStart = first,
-           .after = Mark::active,
-           .line = openAndPush};
+                   .kind = Mutation::Kind::carve,
+                   .direction = opposite(direction),
+                   .phaseStart = first,
+                   .after = Mark::active,
+                   .line = openAndPush};
     return true;
   }
 

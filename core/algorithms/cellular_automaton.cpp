@@ -99,7 +99,8 @@ Bits nextWord(const Generation& from, const Rule& rule, std::uint32_t y, std::ui
 
   Bits result = 0;
   for (unsigned count = 0; count <= 8; ++count) {
-    const Bits eligible = (rule.opens[count] ? ~same.here : 0) | (rule.stays[count] ? same.here : 0);
+    const Bits eligible =
+        (rule.opens[count] ? ~same.here : 0) | (rule.stays[count] ? same.here : 0);
     Bits matches = eligible;
     for (unsigned digit = 0; digit < 4; ++digit)
       matches &= (count >> digit & 1U) != 0 ? digits[digit] : ~digits[digit];
@@ -109,7 +110,16 @@ Bits nextWord(const Generation& from, const Rule& rule, std::uint32_t y, std::ui
 }
 
 struct CellularAutomaton {
-  enum Line : std::uint8_t { eachCell, digNoise, leaveNoise, repeat, eachChange, count, opens, closes };
+  enum Line : std::uint8_t {
+    eachCell,
+    digNoise,
+    leaveNoise,
+    repeat,
+    eachChange,
+    count,
+    opens,
+    closes
+  };
   enum class End : std::uint8_t { none, stable, oscillates, capped };
 
   Size size;
@@ -124,9 +134,9 @@ struct CellularAutomaton {
   Generation previous{size};
   Generation older{size};
   Generation current{size};
-  std::uint32_t y = 0;      // the next word to compute
+  std::uint32_t y = 0;  // the next word to compute
   std::uint32_t word = 0;
-  Bits changes = 0;         // of the word before it, those not yet told
+  Bits changes = 0;           // of the word before it, those not yet told
   std::uint64_t changed = 0;  // cells so far in this generation
   std::uint64_t openCells = 0;
   std::array<Cell, 16> recent{};  // the latest cells changed, at changed % 16
@@ -147,13 +157,14 @@ struct CellularAutomaton {
     const bool open = random.chance(fill);
     const Point point = grid.pointOf(noise);
     out = Mutation{.cell = noise,
-           .kind = open ? Mutation::Kind::dig : Mutation::Kind::mark,
-           .phaseStart = noise == 0,
-           .after = Mark::done,
-           .line = open ? digNoise : leaveNoise};
+                   .kind = open ? Mutation::Kind::dig : Mutation::Kind::mark,
+                   .phaseStart = noise == 0,
+                   .after = Mark::done,
+                   .line = open ? digNoise : leaveNoise};
     ++noise;
     if (!open) return;
-    current.words[current.place(point.y, point.x / bitsPerWord)] |= Bits{1} << point.x % bitsPerWord;
+    current.words[current.place(point.y, point.x / bitsPerWord)] |= Bits{1}
+                                                                    << point.x % bitsPerWord;
     note(out.cell);
     ++openCells;
   }
@@ -178,9 +189,12 @@ struct CellularAutomaton {
   }
 
   void finishGeneration() {
-    if (generation > 0 && changed == 0) end = End::stable;
-    else if (generation > 1 && current.words == older.words) end = End::oscillates;
-    else if (generation == cap) end = End::capped;
+    if (generation > 0 && changed == 0)
+      end = End::stable;
+    else if (generation > 1 && current.words == older.words)
+      end = End::oscillates;
+    else if (generation == cap)
+      end = End::capped;
     if (end != End::none) return;
     std::swap(older, previous);
     std::swap(previous, current);
@@ -194,14 +208,16 @@ struct CellularAutomaton {
     const auto bit = static_cast<std::uint32_t>(std::countr_zero(changes));
     const bool open = (current.words[current.place(y, word)] >> bit & 1U) != 0;
     out = Mutation{.cell = grid.cellAt({word * bitsPerWord + bit, y}),
-           .kind = open ? Mutation::Kind::dig : Mutation::Kind::fill,
-           .phaseStart = changed == 0,
-           .before = Mark::done,
-           .after = Mark::done,
-           .line = open ? opens : closes};
+                   .kind = open ? Mutation::Kind::dig : Mutation::Kind::fill,
+                   .phaseStart = changed == 0,
+                   .before = Mark::done,
+                   .after = Mark::done,
+                   .line = open ? opens : closes};
     note(out.cell);
-    if (open) ++openCells;
-    else --openCells;
+    if (open)
+      ++openCells;
+    else
+      --openCells;
     changes &= changes - 1;
     if (changes == 0) advanceWord();
   }
@@ -283,13 +299,13 @@ AlgorithmInfo cellular_automaton() {
       .phase = "generation",
       .grid = GridKind::cave,
       .hasStart = false,
-      .parameters =
-          {{"fill", "Open at first", "The share of cells that the noise opens.",
-            RealRange{.standard = 0.5, .minimum = 0, .maximum = 1}},
-           {"rule", "Rule", "At which counts of open neighbours a cell opens (B) or stays open (S).",
-            Text{.standard = "B5678/S45678", .expected = expectedRule}},
-           {"generations", "Generations", "Stop after this many, if not stable before.",
-            IntegerRange{.standard = 100, .minimum = 0, .maximum = 100000}}},
+      .parameters = {{"fill", "Open at first", "The share of cells that the noise opens.",
+                      RealRange{.standard = 0.5, .minimum = 0, .maximum = 1}},
+                     {"rule", "Rule",
+                      "At which counts of open neighbours a cell opens (B) or stays open (S).",
+                      Text{.standard = "B5678/S45678", .expected = expectedRule}},
+                     {"generations", "Generations", "Stop after this many, if not stable before.",
+                      IntegerRange{.standard = 100, .minimum = 0, .maximum = 100000}}},
       .variants = {{
           .id = "cellular-automaton",
           .name = "Cellular automaton",

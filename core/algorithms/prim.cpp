@@ -19,7 +19,8 @@ bool spread(const Grid& grid, Cell here, std::uint8_t line, Mutation& out, Keep 
   const Direction direction = unvisited.at(0);
   const Cell neighbor = grid.neighborOf(here, direction);
   keep(neighbor, opposite(direction));
-  out = Mutation{.cell = neighbor, .direction = opposite(direction), .after = Mark::frontier, .line = line};
+  out = Mutation{
+      .cell = neighbor, .direction = opposite(direction), .after = Mark::frontier, .line = line};
   return true;
 }
 
@@ -59,12 +60,12 @@ struct Modified {
     here = takeAt(frontier, random.below(static_cast<std::uint32_t>(frontier.size())));
     const DirectionSet inMaze = grid.neighborsMarked(here, Mark::done);
     out = Mutation{.cell = here,
-           .kind = Mutation::Kind::carve,
-           .direction = inMaze.at(random.below(inMaze.size())),
-           .phaseStart = true,
-           .before = Mark::frontier,
-           .after = Mark::done,
-           .line = join};
+                   .kind = Mutation::Kind::carve,
+                   .direction = inMaze.at(random.below(inMaze.size())),
+                   .phaseStart = true,
+                   .before = Mark::frontier,
+                   .after = Mark::done,
+                   .line = join};
     return true;
   }
 
@@ -101,20 +102,20 @@ struct Simplified {
     if (unvisited.empty()) {
       takeAt(active, index);
       out = Mutation{.cell = here,
-             .phaseStart = true,
-             .before = Mark::active,
-             .after = Mark::done,
-             .line = retire};
+                     .phaseStart = true,
+                     .before = Mark::active,
+                     .after = Mark::done,
+                     .line = retire};
       return true;
     }
     const Direction direction = unvisited.at(random.below(unvisited.size()));
     active.push_back(grid.neighborOf(here, direction));
     out = Mutation{.cell = active.back(),
-           .kind = Mutation::Kind::carve,
-           .direction = opposite(direction),
-           .phaseStart = true,
-           .after = Mark::active,
-           .line = join};
+                   .kind = Mutation::Kind::carve,
+                   .direction = opposite(direction),
+                   .phaseStart = true,
+                   .after = Mark::active,
+                   .line = join};
     return true;
   }
 
@@ -227,12 +228,12 @@ struct True {
     spreadLine = spreadNext;
     weighed = false;
     out = Mutation{.cell = here,
-           .kind = Mutation::Kind::carve,
-           .direction = entry.passage,
-           .phaseStart = true,
-           .before = Mark::frontier,
-           .after = Mark::done,
-           .line = join};
+                   .kind = Mutation::Kind::carve,
+                   .direction = entry.passage,
+                   .phaseStart = true,
+                   .before = Mark::frontier,
+                   .after = Mark::done,
+                   .line = join};
     return true;
   }
 

@@ -43,8 +43,10 @@ std::optional<Value> within(const IntegerRange& range, const Value& value) {
 }
 std::optional<Value> within(const RealRange& range, const Value& value) {
   double number = std::nan("");
-  if (const auto* whole = std::get_if<std::int64_t>(&value)) number = static_cast<double>(*whole);
-  else if (const auto* real = std::get_if<double>(&value)) number = *real;
+  if (const auto* whole = std::get_if<std::int64_t>(&value))
+    number = static_cast<double>(*whole);
+  else if (const auto* real = std::get_if<double>(&value))
+    number = *real;
   if (!(range.minimum <= number && number <= range.maximum)) return std::nullopt;
   return number;
 }
@@ -76,9 +78,12 @@ Value ParameterInfo::standard() const {
   return std::visit(
       [](const auto& range) -> Value {
         using Range = std::decay_t<decltype(range)>;
-        if constexpr (std::is_same_v<Range, Choice>) return std::string(range.options.front().id);
-        else if constexpr (std::is_same_v<Range, Text>) return std::string(range.standard);
-        else return range.standard;
+        if constexpr (std::is_same_v<Range, Choice>)
+          return std::string(range.options.front().id);
+        else if constexpr (std::is_same_v<Range, Text>)
+          return std::string(range.standard);
+        else
+          return range.standard;
       },
       type);
 }

@@ -122,7 +122,8 @@ bool Run::approach(std::uint64_t wanted, std::uint64_t ticks) {
   if (total_) wanted = std::min(wanted, *total_);
   const std::uint64_t strideBefore = wanted - std::min(wanted, backStride);
   bool far = false;
-  if (wanted < tick() && recentHolds(wanted)) undoToRecent();
+  if (wanted < tick() && recentHolds(wanted))
+    undoToRecent();
   else if (wanted < tick() || tick() < strideBefore) {
     jumpBelow(strideBefore);
     far = true;
@@ -177,8 +178,10 @@ void Run::jumpBelow(std::uint64_t wanted) {
   const bool here = tick() <= wanted;
   const bool scouted = scout_ && scout_->at.tick <= wanted && scout_->at.tick > kept;
   if (here && tick() >= (scouted ? scout_->at.tick : kept)) return;
-  if (scouted) present_ = *scout_;
-  else checkpoints_.restore(kept, present_);
+  if (scouted)
+    present_ = *scout_;
+  else
+    checkpoints_.restore(kept, present_);
   changedEverywhere();
 }
 
@@ -215,8 +218,10 @@ void Run::record(std::span<const Mutation> batch) {
       std::any_of(batch.begin(), batch.end(), [](const Mutation& m) { return m.phaseStart; }))
     changedEverywhere();
 
-  if (!recentHolds(tick()) || recent_->mutations.size() > 2 * backStride) recent_.reset();
-  else recent_->mutations.insert(recent_->mutations.end(), batch.begin(), batch.end());
+  if (!recentHolds(tick()) || recent_->mutations.size() > 2 * backStride)
+    recent_.reset();
+  else
+    recent_->mutations.insert(recent_->mutations.end(), batch.begin(), batch.end());
 }
 
 void Run::changed(const Mutation& mutation) {
@@ -248,8 +253,7 @@ std::uint64_t Run::bytes() const {
   std::uint64_t bytes = sizeof(Run) + momentBytes(present_) + checkpoints_.bytes() +
                         blockRevisions_.capacity() * sizeof(std::uint64_t);
   if (scout_) bytes += momentBytes(*scout_);
-  if (recent_)
-    bytes += recent_->stepper.bytes() + recent_->mutations.capacity() * sizeof(Mutation);
+  if (recent_) bytes += recent_->stepper.bytes() + recent_->mutations.capacity() * sizeof(Mutation);
   return bytes;
 }
 

@@ -11,8 +11,8 @@ void checkStart(const AlgorithmInfo& info, const Spec& spec) {
   if (!info.hasStart) throw Error("start", "the algorithm " + std::string(info.id) + " has none");
   if (spec.start->x >= spec.size.width || spec.start->y >= spec.size.height)
     throw Error("start", "must lie in the grid, from (0, 0) to " +
-                             toText(Point{spec.size.width - 1, spec.size.height - 1}) +
-                             "; it is " + toText(*spec.start));
+                             toText(Point{spec.size.width - 1, spec.size.height - 1}) + "; it is " +
+                             toText(*spec.start));
 }
 
 void checkParameterNames(const AlgorithmInfo& info, const Parameters& parameters) {
@@ -21,8 +21,7 @@ void checkParameterNames(const AlgorithmInfo& info, const Parameters& parameters
     std::string known;
     for (const ParameterInfo& parameter : info.parameters)
       known += (known.empty() ? "; it has " : ", ") + std::string(parameter.id);
-    throw Error("parameters/" + id,
-                "is not a parameter of " + std::string(info.id) + known);
+    throw Error("parameters/" + id, "is not a parameter of " + std::string(info.id) + known);
   }
 }
 

@@ -8,7 +8,8 @@ namespace mazescope {
 namespace {
 
 bool finished(const Transport::Runs& runs) {
-  return std::all_of(runs.all.begin(), runs.all.end(), [](const Run* run) { return run->finished(); });
+  return std::all_of(runs.all.begin(), runs.all.end(),
+                     [](const Run* run) { return run->finished(); });
 }
 
 /// The tick of a run of `length` that is as far as tick `position` of one of `whole`.
@@ -16,7 +17,8 @@ std::uint64_t scaled(std::uint64_t position, std::uint64_t whole, std::uint64_t 
   if (position >= whole) return length;
   if (length == whole) return position;
   const double share = static_cast<double>(position) / static_cast<double>(whole);
-  return std::min(length, static_cast<std::uint64_t>(std::llround(share * static_cast<double>(length))));
+  return std::min(length,
+                  static_cast<std::uint64_t>(std::llround(share * static_cast<double>(length))));
 }
 
 std::uint64_t moved(std::uint64_t from, std::int64_t by) {
@@ -159,8 +161,7 @@ bool Transport::approach(const Runs& runs, std::uint64_t ticks) {
     if (arrived) phaseGoal_.reset();
   }
   // Until a length was known, a run kept step by tick and may have stopped at its end.
-  if (byPercent(runs))
-    playback_.tick = std::min(playback_.tick, *runs.all[runs.selected]->total());
+  if (byPercent(runs)) playback_.tick = std::min(playback_.tick, *runs.all[runs.selected]->total());
   for (std::size_t run = 0; run < runs.all.size(); ++run)
     arrived = runs.all[run]->approach(target(runs, run), ticks) && arrived;
   if (finished(runs)) playback_.tick = std::min(playback_.tick, length(runs).ticks);
@@ -178,7 +179,8 @@ bool Transport::moveOn(const Runs& runs, std::uint64_t ticks) {
   if (whole < 1) return false;
   owed_ -= whole;
   const auto units = static_cast<std::uint64_t>(whole);
-  if (playback_.unit == PlayUnit::tick) goTo(position(runs) + units);
+  if (playback_.unit == PlayUnit::tick)
+    goTo(position(runs) + units);
   else {
     phaseGoal_ = PhaseGoal{leader(runs), runs.all[leader(runs)]->phaseAhead() + units - 1};
     moving_ = true;

@@ -44,8 +44,8 @@ struct Session {
 };
 
 using Ticks = std::vector<std::uint64_t>;
-constexpr Size small{10, 10};   // 200 ticks
-constexpr Size large{20, 20};   // 800 ticks
+constexpr Size small{10, 10};  // 200 ticks
+constexpr Size large{20, 20};  // 800 ticks
 
 }  // namespace
 
@@ -190,7 +190,8 @@ TEST_CASE("F43 A run made anew starts over while the others are let be until the
   CHECK(session.ticks() == Ticks{1, 1});
 }
 
-TEST_CASE("F43 A run made anew leaves the others be by percent too, also once its length is known") {
+TEST_CASE(
+    "F43 A run made anew leaves the others be by percent too, also once its length is known") {
   Session session({small, large}, {.keepStep = KeepStep::percent});
   session.learnLengths();
   session.transport.seek(100);

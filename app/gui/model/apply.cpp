@@ -45,8 +45,10 @@ void Model::apply(const Command& command) {
 // --- playing ----------------------------------------------------------------------------------
 
 void Model::carryOut(const TogglePlay&) {
-  if (transport_.playing()) transport_.pause();
-  else transport_.play(runs());
+  if (transport_.playing())
+    transport_.pause();
+  else
+    transport_.play(runs());
   rate_.start(position());
 }
 void Model::carryOut(const Restart&) { transport_.seek(0); }
@@ -59,8 +61,7 @@ void Model::carryOut(const StepTicks& step) { transport_.stepTicks(runs(), step.
 void Model::carryOut(const StepPhases& step) { transport_.stepPhases(runs(), step.count); }
 void Model::carryOut(const Seek& seek) { transport_.seek(seek.position); }
 void Model::carryOut(const SetSpeed& set) {
-  transport_.setSpeed(set.speed > fastestGiven ? asFastAsItGoes
-                                               : std::max(set.speed, slowest));
+  transport_.setSpeed(set.speed > fastestGiven ? asFastAsItGoes : std::max(set.speed, slowest));
 }
 void Model::carryOut(const SetUnit& set) {
   transport_.setUnit(set.unit);
@@ -103,11 +104,14 @@ void Model::carryOut(const EditSpec& edit) {
       spec.size = edit.spec.size;
       spec.seed = edit.spec.seed;
     }
-    if (lane == edit.lane || linked_) made.push_back(makeLane(withStartInside(spec), lanes_[lane].view));
+    if (lane == edit.lane || linked_)
+      made.push_back(makeLane(withStartInside(spec), lanes_[lane].view));
   }
   keepForUndo(edit.continued);
-  if (linked_) lanes_ = std::move(made);
-  else lanes_.at(edit.lane) = std::move(made.front());
+  if (linked_)
+    lanes_ = std::move(made);
+  else
+    lanes_.at(edit.lane) = std::move(made.front());
   collectRuns();
   transport_.restart();
   rate_.start(0);

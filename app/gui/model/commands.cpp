@@ -50,7 +50,10 @@ Json fields(const EditSpec& c) {
 }
 Json fields(const SetLinked& c) { return {{"command", "SetLinked"}, {"linked", c.linked}}; }
 Json fields(const SetLaneView& c) {
-  return {{"command", "SetLaneView"}, {"lane", c.lane}, {"zoom", c.view.zoom}, {"x", c.view.x},
+  return {{"command", "SetLaneView"},
+          {"lane", c.lane},
+          {"zoom", c.view.zoom},
+          {"x", c.view.x},
           {"y", c.view.y}};
 }
 Json fields(const SetPalette& c) { return {{"command", "SetPalette"}, {"id", c.id}}; }

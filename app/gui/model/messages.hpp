@@ -18,15 +18,18 @@ public:
   static constexpr double newsSeconds = 8;
 
   void tell(Message message) {
-    if (message.error) errors_.push_back(std::move(message));
+    if (message.error)
+      errors_.push_back(std::move(message));
     else {
       news_ = std::move(message);
       left_ = newsSeconds;
     }
   }
   void dismiss() {
-    if (!errors_.empty()) errors_.erase(errors_.begin());
-    else left_ = 0;
+    if (!errors_.empty())
+      errors_.erase(errors_.begin());
+    else
+      left_ = 0;
   }
   void elapse(double seconds) { left_ -= seconds; }
 

@@ -36,9 +36,7 @@ Preset Model::preset() const {
   return preset;
 }
 
-bool Model::fileIsOwn() const {
-  return file_ && file_->parent_path() != files::shippedPresets();
-}
+bool Model::fileIsOwn() const { return file_ && file_->parent_path() != files::shippedPresets(); }
 
 void Model::opened(const std::filesystem::path& file) {
   file_ = file;
@@ -82,8 +80,10 @@ bool Model::advance(double seconds, const std::function<bool(double share)>& goO
     for (Lane& lane : lanes_) ahead = !lane.run.scout(sliceTicks) || ahead;
   }
   const bool phases = transport_.playback().unit == PlayUnit::phase;
-  if (transport_.playing()) rate_.elapse(seconds, phases ? selectedLane().run.phase() : position());
-  else rate_.start(position());
+  if (transport_.playing())
+    rate_.elapse(seconds, phases ? selectedLane().run.phase() : position());
+  else
+    rate_.start(position());
   return more || ahead;
 }
 

@@ -36,7 +36,7 @@ public:
 
   [[nodiscard]] const std::string& about() const { return about_; }
   [[nodiscard]] const std::optional<std::filesystem::path>& file() const { return file_; }
-  [[nodiscard]] bool fileIsOwn() const;  ///< not one of the presets that ship
+  [[nodiscard]] bool fileIsOwn() const;                  ///< not one of the presets that ship
   [[nodiscard]] bool edited() const { return edited_; }  ///< since it was opened or saved
   [[nodiscard]] const History& history() const { return history_; }
   [[nodiscard]] const Settings& settings() const { return settings_; }

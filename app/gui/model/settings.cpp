@@ -20,10 +20,13 @@ constexpr std::size_t maximumBytes = 1U << 16U;
 
 Settings fromJson(const Json& json) {
   Settings settings;
-  settings.width = std::clamp(json.at("width").get<int>(), Settings::smallestSide, Settings::largestSide);
-  settings.height = std::clamp(json.at("height").get<int>(), Settings::smallestSide, Settings::largestSide);
+  settings.width =
+      std::clamp(json.at("width").get<int>(), Settings::smallestSide, Settings::largestSide);
+  settings.height =
+      std::clamp(json.at("height").get<int>(), Settings::smallestSide, Settings::largestSide);
   settings.theme = json.at("theme").get<std::string>() == "light" ? Theme::light : Theme::dark;
-  settings.scale = std::clamp(json.at("scale").get<float>(), Settings::smallestScale, Settings::largestScale);
+  settings.scale =
+      std::clamp(json.at("scale").get<float>(), Settings::smallestScale, Settings::largestScale);
   return settings;
 }
 
@@ -39,9 +42,10 @@ LoadedSettings loadSettings(const fs::path& file) {
   } catch (const Json::exception&) {
     const fs::path kept = fs::path(file).replace_extension(".damaged.json");
     fs::rename(file, kept, failure);
-    return {{}, fmt::format("The settings in {} were damaged: they are the standard ones now, and "
-                            "the old file is kept as {}.",
-                            files::toUtf8(file), files::toUtf8(kept.filename()))};
+    return {{},
+            fmt::format("The settings in {} were damaged: they are the standard ones now, and "
+                        "the old file is kept as {}.",
+                        files::toUtf8(file), files::toUtf8(kept.filename()))};
   }
 }
 

@@ -107,8 +107,7 @@ private:
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     draw.AddRectFilled(from, {from.x + width, from.y + height},
                        first ? ui.look.hereDim : ui.look.accentDim, ui.px(4));
-    if (hovered)
-      draw.AddRect(from, {from.x + width, from.y + height}, ui.look.here, ui.px(4));
+    if (hovered) draw.AddRect(from, {from.x + width, from.y + height}, ui.look.here, ui.px(4));
     draw.AddText({from.x + ui.px(6), from.y + ui.px(3)}, ui.look.text, text.c_str());
   }
 

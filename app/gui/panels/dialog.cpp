@@ -14,10 +14,10 @@ bool beginDialog(Ui& ui, Dialog dialog, const char* title, float width) {
   const float fitting = std::min(ui.px(width), display.x - ui.px(24));
   ImGui::SetNextWindowSizeConstraints({fitting, 0}, {fitting, display.y - ui.px(24)});
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {ui.px(18), ui.px(14)});
-  const bool open = ImGui::BeginPopupModal(
-      title, nullptr,
-      ImGuiWindowFlags_AlwaysAutoResize | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
-          ImGuiWindowFlags_NoTitleBar);
+  const bool open =
+      ImGui::BeginPopupModal(title, nullptr,
+                             ImGuiWindowFlags_AlwaysAutoResize | ImGuiWindowFlags_NoMove |
+                                 ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoTitleBar);
   ImGui::PopStyleVar();
   if (!open) return false;
   ImGui::PushFont(ui.fonts.bold);

@@ -46,9 +46,9 @@ private:
       widgets::quietText(ui, shortcut.does);
     }
     ImGui::Dummy({0, ui.px(4)});
-    widgets::wrappedText(
-        "In a picture: the wheel zooms, dragging moves, a double click fits, a right click sets the "
-        "start. Keys do nothing here while you type into a field.");
+    widgets::wrappedText("In a picture: the wheel zooms, dragging moves, a double click fits, a "
+                         "right click sets the "
+                         "start. Keys do nothing here while you type into a field.");
     finish(ui);
   }
 

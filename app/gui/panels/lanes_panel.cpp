@@ -20,7 +20,7 @@ using widgets::Icon;
 constexpr float gap = 10;           // between lanes
 constexpr float headerHeight = 34;  // of a lane
 constexpr float footerHeight = 30;
-constexpr float margin = 6;         // around a picture that fits
+constexpr float margin = 6;  // around a picture that fits
 constexpr double wheelFactor = 1.25;
 
 /// How many columns give the largest pictures.
@@ -31,8 +31,8 @@ int columnsFor(const Ui& ui, ImVec2 space) {
   for (int columns = 1; columns <= count; ++columns) {
     const int rows = (count + columns - 1) / columns;
     const float width = space.x / static_cast<float>(columns) - ui.px(gap + 2 * margin);
-    const float height = space.y / static_cast<float>(rows) -
-                         ui.px(gap + headerHeight + footerHeight + 2 * margin);
+    const float height =
+        space.y / static_cast<float>(rows) - ui.px(gap + headerHeight + footerHeight + 2 * margin);
     float cell = 0;
     for (const Lane& lane : ui.model.lanes()) {
       const Size size = lane.run.grid().size();
@@ -53,7 +53,8 @@ template <class Id = ImTextureID>
 Id textureId(std::uint32_t texture) {
   if constexpr (std::is_pointer_v<Id>)
     return reinterpret_cast<Id>(std::uintptr_t{texture});  // NOLINT(*-reinterpret-cast)
-  else return static_cast<Id>(texture);
+  else
+    return static_cast<Id>(texture);
 }
 
 std::string passagesOf(const Grid& grid, Cell cell) {
@@ -61,8 +62,8 @@ std::string passagesOf(const Grid& grid, Cell cell) {
   std::string text;
   for (const Direction direction : allDirections)
     if (grid.passage(cell, direction))
-      text += (text.empty() ? "" : ", ") +
-              std::string(names.at(static_cast<std::size_t>(direction)));
+      text +=
+          (text.empty() ? "" : ", ") + std::string(names.at(static_cast<std::size_t>(direction)));
   return text.empty() ? "none" : text;
 }
 
@@ -80,12 +81,11 @@ public:
       // The last row may have fewer lanes: they share its width.
       const int first = row * columns;
       const int inRow = std::min(columns, count - first);
-      const float width = (space.x - ui.px(gap) * static_cast<float>(inRow - 1)) /
-                          static_cast<float>(inRow);
+      const float width =
+          (space.x - ui.px(gap) * static_cast<float>(inRow - 1)) / static_cast<float>(inRow);
       for (int column = 0; column < inRow; ++column) {
-        const ImVec2 corner{
-            std::floor(from.x + static_cast<float>(column) * (width + ui.px(gap))),
-            std::floor(from.y + static_cast<float>(row) * (height + ui.px(gap)))};
+        const ImVec2 corner{std::floor(from.x + static_cast<float>(column) * (width + ui.px(gap))),
+                            std::floor(from.y + static_cast<float>(row) * (height + ui.px(gap)))};
         drawLane(ui, static_cast<std::size_t>(first + column), corner,
                  {std::floor(width), std::floor(height)});
       }
@@ -141,28 +141,27 @@ private:
       ui.send(command::CloseLane{index});
   }
 
-  static void drawPicture(Ui& ui, std::size_t index, const Lane& lane, ImVec2 corner,
-                          ImVec2 size) {
+  static void drawPicture(Ui& ui, std::size_t index, const Lane& lane, ImVec2 corner, ImVec2 size) {
     // Where a screen unit has several pixels, the picture is painted in pixels all the same.
     const double density = double{ImGui::GetIO().DisplayFramebufferScale.x};
     const Placement::Vector pane{std::floor(double{size.x} * density),
                                  std::floor(double{size.y} * density)};
     if (pane.x < 1 || pane.y < 1) return;
     const Size cells = lane.run.grid().size();
-    const Placement placement = Placement::of(cells, lane.view, pane, double{ui.px(margin)} * density);
-    const GLuint texture = ui.painter.paint(
-        {lane, placement, mazescope::palette(ui.model.palette()), ui.look.panel});
+    const Placement placement =
+        Placement::of(cells, lane.view, pane, double{ui.px(margin)} * density);
+    const GLuint texture =
+        ui.painter.paint({lane, placement, mazescope::palette(ui.model.palette()), ui.look.panel});
     ImGui::SetCursorScreenPos(corner);
     ImGui::InvisibleButton("picture", size,
                            ImGuiButtonFlags_MouseButtonLeft | ImGuiButtonFlags_MouseButtonRight |
                                ImGuiButtonFlags_MouseButtonMiddle);
     ui.note(fmt::format("lane {} picture", index + 1));
     // OpenGL counts rows from the bottom.
-    ImGui::GetWindowDrawList()->AddImage(
-        textureId(texture), corner,
-        {corner.x + static_cast<float>(pane.x / density),
-         corner.y + static_cast<float>(pane.y / density)},
-        {0, 1}, {1, 0});
+    ImGui::GetWindowDrawList()->AddImage(textureId(texture), corner,
+                                         {corner.x + static_cast<float>(pane.x / density),
+                                          corner.y + static_cast<float>(pane.y / density)},
+                                         {0, 1}, {1, 0});
     const Placement::Vector mouse{double{ImGui::GetIO().MousePos.x - corner.x} * density,
                                   double{ImGui::GetIO().MousePos.y - corner.y} * density};
     moveView(ui, index, lane, placement, mouse);
@@ -178,10 +177,12 @@ private:
     const Size cells = lane.run.grid().size();
     LaneView view = lane.view;
     if (ImGui::IsItemHovered() && io.MouseWheel != 0)
-      view = render::zoomed(view, cells, placement, std::pow(wheelFactor, double{io.MouseWheel}), mouse);
+      view = render::zoomed(view, cells, placement, std::pow(wheelFactor, double{io.MouseWheel}),
+                            mouse);
     if (ImGui::IsItemActive() && (ImGui::IsMouseDragging(ImGuiMouseButton_Left, 3) ||
                                   ImGui::IsMouseDragging(ImGuiMouseButton_Middle, 3)))
-      view = render::panned(view, cells, placement, {double{io.MouseDelta.x} * density, double{io.MouseDelta.y} * density});
+      view = render::panned(view, cells, placement,
+                            {double{io.MouseDelta.x} * density, double{io.MouseDelta.y} * density});
     if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) view = {};
     if (view != lane.view) ui.send(command::SetLaneView{index, view});
   }
@@ -205,8 +206,9 @@ private:
   static void startMenu(Ui& ui, std::size_t index, const Lane& lane, std::optional<Point> at) {
     if (!lane.run.algorithm().hasStart || !ImGui::BeginPopupContextItem("start menu")) return;
     // The mouse has moved on to the menu; the click was where the popup opened.
-    if (ImGui::IsWindowAppearing() && at) ImGui::GetStateStorage()->SetInt(
-        ImGui::GetID("start cell"), static_cast<int>(lane.run.grid().cellAt(*at)));
+    if (ImGui::IsWindowAppearing() && at)
+      ImGui::GetStateStorage()->SetInt(ImGui::GetID("start cell"),
+                                       static_cast<int>(lane.run.grid().cellAt(*at)));
     const int cell = ImGui::GetStateStorage()->GetInt(ImGui::GetID("start cell"), 0);
     const Point start = lane.run.grid().pointOf(static_cast<Cell>(cell));
     if (ImGui::MenuItem(fmt::format("Start at {}", toText(start)).c_str())) {
@@ -234,8 +236,8 @@ private:
 
   /// "tick 1 204 / 2 399 · phase 12", and less of it where there is no room.
   static std::string progress(const Run& run, float width) {
-    const std::string total =
-        fmt::format(" / {}{}", grouped(run.total().value_or(run.reached())), run.total() ? "" : "+");
+    const std::string total = fmt::format(" / {}{}", grouped(run.total().value_or(run.reached())),
+                                          run.total() ? "" : "+");
     std::string text = "tick " + grouped(run.tick());
     for (const std::string& more : {total, " · phase " + grouped(run.phase())}) {
       if (ImGui::CalcTextSize((text + more).c_str()).x > width) break;

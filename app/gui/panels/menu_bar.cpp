@@ -135,8 +135,7 @@ private:
 
   static void helpMenu(Ui& ui) {
     item(ui, "Shortcuts", "F1");
-    if (ImGui::MenuItem("How this algorithm works"))
-      ui.send(command::ShowDialog{Dialog::prose});
+    if (ImGui::MenuItem("How this algorithm works")) ui.send(command::ShowDialog{Dialog::prose});
     if (ImGui::MenuItem("About Mazescope")) ui.send(command::ShowDialog{Dialog::about});
   }
 

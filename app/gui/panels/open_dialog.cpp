@@ -51,7 +51,8 @@ private:
   void begin(const Ui& ui) {
     if (folder_.empty())
       go(ui.model.file() ? ui.model.file()->parent_path() : files::shippedPresets());
-    else go(folder_);
+    else
+      go(folder_);
   }
 
   /// Reads a folder once, not in every frame.
@@ -78,17 +79,18 @@ private:
 
   void drawPath(Ui& ui) {
     ImGui::SetNextItemWidth(-1);
-    const bool entered =
-        ImGui::InputTextWithHint("##path", "Folder or file, then Enter", path_.data(),
-                                 path_.size(), ImGuiInputTextFlags_EnterReturnsTrue |
-                                     ImGuiInputTextFlags_AutoSelectAll);
+    const bool entered = ImGui::InputTextWithHint(
+        "##path", "Folder or file, then Enter", path_.data(), path_.size(),
+        ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
     ui.note("preset path");
     if (ImGui::IsItemActive()) ui.note("typing");
     if (!entered) return;
     const fs::path typed = fs::u8path(path_.data());
     std::error_code ignored;
-    if (fs::is_directory(typed, ignored)) go(typed);
-    else open(ui, typed);
+    if (fs::is_directory(typed, ignored))
+      go(typed);
+    else
+      open(ui, typed);
   }
 
   void drawEntries(Ui& ui) {

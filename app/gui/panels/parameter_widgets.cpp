@@ -45,9 +45,8 @@ void drawNumber(Ui& ui, const ParameterInfo& parameter, double share, Show show,
                 Slid slidValue) {
   const float width =
       ImGui::GetContentRegionAvail().x - ui.px(fieldWidth) - ImGui::GetStyle().ItemSpacing.x;
-  const auto slid =
-      widgets::slider(ui, fmt::format("{} slider", parameter.id).c_str(), share, width,
-                      tip(parameter).c_str());
+  const auto slid = widgets::slider(ui, fmt::format("{} slider", parameter.id).c_str(), share,
+                                    width, tip(parameter).c_str());
   const bool continued = widgets::continuesDrag();
   if (slid && Value(slidValue(*slid)) != present(ui, parameter))
     send(ui, parameter, slidValue(*slid), continued);
@@ -62,13 +61,10 @@ void draw(Ui& ui, const ParameterInfo& parameter, const IntegerRange& range) {
   const auto value = std::get<std::int64_t>(present(ui, parameter));
   // Large ranges are reached over their orders of magnitude.
   const double span = std::log1p(static_cast<double>(range.maximum - range.minimum));
-  const double share =
-      span > 0 ? std::log1p(static_cast<double>(value - range.minimum)) / span : 0;
+  const double share = span > 0 ? std::log1p(static_cast<double>(value - range.minimum)) / span : 0;
   drawNumber(
       ui, parameter, share, [&] { return std::to_string(value); },
-      [&](const std::string& typed) {
-        return clampedInteger(typed, range.minimum, range.maximum);
-      },
+      [&](const std::string& typed) { return clampedInteger(typed, range.minimum, range.maximum); },
       [&](double at) {
         return range.minimum + static_cast<std::int64_t>(std::llround(std::expm1(at * span)));
       });

@@ -15,9 +15,8 @@ namespace mazescope::gui {
 void drawParameter(Ui& ui, const ParameterInfo& parameter, float column);
 
 /// A typed number moved into its bounds; empty if it is no whole number.
-[[nodiscard]] std::optional<std::int64_t> clampedInteger(const std::string& typed,
-                                                         std::int64_t minimum,
-                                                         std::int64_t maximum);
+[[nodiscard]] std::optional<std::int64_t>
+clampedInteger(const std::string& typed, std::int64_t minimum, std::int64_t maximum);
 
 /// Exact over all 64 bits; empty for anything but decimal digits that fit.
 [[nodiscard]] std::optional<std::uint64_t> parsedSeed(const std::string& typed);

@@ -23,10 +23,9 @@ public:
     if (!beginDialog(ui, Dialog::saveAs, "Save the preset as", 460)) return;
     if (dialogAppears()) begin(ui);
     ImGui::SetNextItemWidth(-1);
-    const bool entered =
-        ImGui::InputTextWithHint("##preset name", "Name", name_.data(), name_.size(),
-                                 ImGuiInputTextFlags_EnterReturnsTrue |
-                                     ImGuiInputTextFlags_AutoSelectAll);
+    const bool entered = ImGui::InputTextWithHint(
+        "##preset name", "Name", name_.data(), name_.size(),
+        ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_AutoSelectAll);
     ui.note("preset name");
     if (ImGui::IsItemActive()) ui.note("typing");
     const std::string_view problem = files::nameProblem(name_.data());
@@ -51,10 +50,14 @@ private:
 
   void drawAdvice(const Ui& ui, std::string_view problem) const {
     const std::filesystem::path folder = files::ownPresets();
-    if (folder.empty()) widgets::wrappedText("There is no configuration folder to save it in.");
-    else if (!problem.empty()) widgets::quietText(ui, fmt::format("A name must {}.", problem));
-    else if (replaces()) widgets::quietText(ui, "A preset of this name exists and is replaced.");
-    else widgets::quietText(ui, fmt::format("Kept in {}", files::toUtf8(folder)));
+    if (folder.empty())
+      widgets::wrappedText("There is no configuration folder to save it in.");
+    else if (!problem.empty())
+      widgets::quietText(ui, fmt::format("A name must {}.", problem));
+    else if (replaces())
+      widgets::quietText(ui, "A preset of this name exists and is replaced.");
+    else
+      widgets::quietText(ui, fmt::format("Kept in {}", files::toUtf8(folder)));
   }
 
   [[nodiscard]] bool replaces() const {

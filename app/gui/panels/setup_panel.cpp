@@ -18,7 +18,7 @@ using widgets::Icon;
 
 constexpr float column = 92;
 constexpr float fieldWidth = 62;
-constexpr std::uint32_t sliderSide = 512;      // cells: larger grids are typed
+constexpr std::uint32_t sliderSide = 512;  // cells: larger grids are typed
 constexpr std::uint64_t sliderSeeds = 1000;
 
 double shareOfSide(std::uint32_t side) {
@@ -75,8 +75,8 @@ private:
   void drawSide(Ui& ui, const Run& run, const char* name, std::uint32_t Size::*side) {
     const std::uint32_t present = run.spec().size.*side;
     widgets::label(ui, name, ui.px(column));
-    const float width = ImGui::GetContentRegionAvail().x - ui.px(fieldWidth) -
-                        ImGui::GetStyle().ItemSpacing.x;
+    const float width =
+        ImGui::GetContentRegionAvail().x - ui.px(fieldWidth) - ImGui::GetStyle().ItemSpacing.x;
     const std::string id = fmt::format("{} slider", name);
     const auto share = widgets::slider(ui, id.c_str(), shareOfSide(present), width,
                                        "Type a number for more than 512 cells");
@@ -84,9 +84,9 @@ private:
     if (share && sideOfShare(*share) != present)
       resize(ui, run, side, sideOfShare(*share), continued);
     ImGui::SameLine();
-    const auto typed = widgets::textField(ui, fmt::format("##{}", name).c_str(),
-                                          std::to_string(present), ui.px(fieldWidth),
-                                          "In cells, from 1 to 16384");
+    const auto typed =
+        widgets::textField(ui, fmt::format("##{}", name).c_str(), std::to_string(present),
+                           ui.px(fieldWidth), "In cells, from 1 to 16384");
     if (const auto number = typed ? clampedInteger(*typed, 1, maximumSide) : std::nullopt)
       resize(ui, run, side, static_cast<std::uint32_t>(*number), false);
   }
@@ -138,7 +138,8 @@ private:
   }
 
   static void sendTypedSeed(Ui& ui, const std::string& typed) {
-    if (const auto seed = parsedSeed(typed)) ui.commands.push_back(seedEdit(ui.model, *seed));
+    if (const auto seed = parsedSeed(typed))
+      ui.commands.push_back(seedEdit(ui.model, *seed));
     else
       ui.send(command::Report{fmt::format(
           "Seed: must be a whole number from 0 to 18446744073709551615; it is \"{}\".", typed)});
@@ -166,9 +167,9 @@ private:
   static void drawCoordinate(Ui& ui, const Run& run, const char* name, std::uint32_t Point::*axis,
                              std::uint32_t cells, const char* tip) {
     Point start = *run.spec().start;
-    const float width = axis == &Point::x
-                            ? (ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ItemSpacing.x) / 2
-                            : ImGui::GetContentRegionAvail().x;
+    const float width =
+        axis == &Point::x ? (ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ItemSpacing.x) / 2
+                          : ImGui::GetContentRegionAvail().x;
     const auto typed = widgets::textField(ui, name, std::to_string(start.*axis), width, tip);
     const auto number = typed ? clampedInteger(*typed, 0, std::int64_t{cells} - 1) : std::nullopt;
     if (!number) return;

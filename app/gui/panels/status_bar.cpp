@@ -13,14 +13,14 @@ public:
     const Message* message = ui.model.messages().current();
     if (message == nullptr) {
       ImGui::PushFont(ui.fonts.small);
-      widgets::quietText(ui,
-                         "Space play · Left Right tick · Shift phase · Home End · + - speed · "
-                         "R restart · N new seed · F1 all shortcuts");
+      widgets::quietText(ui, "Space play · Left Right tick · Shift phase · Home End · + - speed · "
+                             "R restart · N new seed · F1 all shortcuts");
       ImGui::PopFont();
       drawState(ui);
       return;
     }
-    if (message->error) drawError(ui, *message);
+    if (message->error)
+      drawError(ui, *message);
     else {
       widgets::text(message->text);
       widgets::tooltip(ui, message->text.c_str());

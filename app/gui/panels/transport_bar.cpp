@@ -132,7 +132,8 @@ private:
   void drawPosition(Ui& ui) const {
     const Transport::Length length = ui.model.length();
     const std::string now = grouped(ui.model.position());
-    const std::string total = fmt::format(" / {}{}", grouped(length.ticks), length.complete ? "" : "+");
+    const std::string total =
+        fmt::format(" / {}{}", grouped(length.ticks), length.complete ? "" : "+");
     ImGui::PushFont(ui.fonts.bold);
     const float boldWidth = ImGui::CalcTextSize(now.c_str()).x;
     ImGui::PopFont();
@@ -161,8 +162,8 @@ private:
     const auto length = static_cast<double>(ui.model.length().ticks);
     const double share = length > 0 ? static_cast<double>(ui.model.position()) / length : 0;
     ImGui::SetCursorPosY(ui.px(52 + static_cast<float>(row_) * transportRowHeight));
-    if (const auto wanted = widgets::slider(ui, "scrub", std::min(share, 1.0),
-                                            ImGui::GetContentRegionAvail().x))
+    if (const auto wanted =
+            widgets::slider(ui, "scrub", std::min(share, 1.0), ImGui::GetContentRegionAvail().x))
       ui.send(command::Seek{static_cast<std::uint64_t>(std::llround(*wanted * length))});
   }
 

@@ -13,8 +13,7 @@ std::uint32_t tilesFor(std::uint32_t side, std::uint32_t tile) { return (side + 
 }  // namespace
 
 GridTexture::GridTexture(const Run& run, std::uint32_t limit)
-    : size_(run.grid().size()),
-      tile_{std::min(size_.width, limit), std::min(size_.height, limit)},
+    : size_(run.grid().size()), tile_{std::min(size_.width, limit), std::min(size_.height, limit)},
       across_(tilesFor(size_.width, tile_.width)) {
   GLuint name = 0;
   glGenTextures(1, &name);
@@ -40,7 +39,8 @@ bool GridTexture::update(const Run& run) {
     while (last + 1 < run.blockCount() && run.changedSince(revision_, last + 1)) ++last;
     // A passage may have been reported for one of its cells: a row more on either side.
     const auto firstRow = static_cast<std::uint32_t>(block * Run::blockCells / size_.width);
-    const std::size_t endCell = std::min<std::size_t>((last + 1) * Run::blockCells, run.grid().cellCount());
+    const std::size_t endCell =
+        std::min<std::size_t>((last + 1) * Run::blockCells, run.grid().cellCount());
     const auto endRow = static_cast<std::uint32_t>((endCell + size_.width - 1) / size_.width) + 1;
     const std::uint32_t from = std::max(uploadedTo, firstRow - std::min(firstRow, 1U));
     const std::uint32_t to = std::min(endRow, size_.height);

@@ -20,7 +20,7 @@ public:
   bool update(const Run& run);
 
   [[nodiscard]] GLuint name() const { return texture_.get(); }
-  [[nodiscard]] Size tile() const { return tile_; }                      ///< in cells
+  [[nodiscard]] Size tile() const { return tile_; }  ///< in cells
   [[nodiscard]] std::uint32_t tilesAcross() const { return across_; }
 
 private:

@@ -28,8 +28,8 @@ GLuint compile(GLenum kind, const char* source) {
 
 Program link() {
   Program program(glCreateProgram());
-  for (const auto& [kind, source] : {std::pair{GL_VERTEX_SHADER, vertexShader},
-                                     std::pair{GL_FRAGMENT_SHADER, fragmentShader}}) {
+  for (const auto& [kind, source] :
+       {std::pair{GL_VERTEX_SHADER, vertexShader}, std::pair{GL_FRAGMENT_SHADER, fragmentShader}}) {
     const GLuint shader = compile(static_cast<GLenum>(kind), source);
     glAttachShader(program.get(), shader);
     glDeleteShader(shader);

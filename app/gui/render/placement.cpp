@@ -52,8 +52,7 @@ LaneView zoomed(const LaneView& view, Size size, const Placement& placement, dou
   return result;
 }
 
-LaneView panned(const LaneView& view, Size size, const Placement& placement,
-                Placement::Vector by) {
+LaneView panned(const LaneView& view, Size size, const Placement& placement, Placement::Vector by) {
   LaneView result = view;
   result.x = std::clamp(view.x - by.x / (placement.cell * size.width), 0.0, 1.0);
   result.y = std::clamp(view.y - by.y / (placement.cell * size.height), 0.0, 1.0);

@@ -30,9 +30,10 @@ uniform vec3 background;
 out vec4 color;
 
 const int north = 1, east = 2, south = 4, west = 8;
-const float crispFrom = 3.0;  // pixels a cell: below, a pixel shows the mean of what lies in it
+const float crispFrom = 2.0;  // pixels a cell: below, a pixel shows the mean of what lies in it
 
 int wordAt(ivec2 at) {
+  if (tile == size) return int(texelFetch(words, ivec3(at, 0), 0).r);  // divisions are slow
   ivec2 t = at / tile;
   return int(texelFetch(words, ivec3(at - t * tile, t.y * tilesAcross + t.x), 0).r);
 }
@@ -105,24 +106,23 @@ vec3 crisp(ivec2 pixel) {
   return free ? plain : wall;
 }
 
-// --- small: the mean of points within the pixel ----------------------------------------------
+// --- small: the mean of a few points within the pixel ----------------------------------------
 
+// Walls are too thin to be met by points, so every cell takes on its share of them.
 vec3 pointColor(vec2 place) {
-  vec2 scaled = (place - origin) / cell;
-  ivec2 at = base + ivec2(floor(scaled));
+  ivec2 at = base + ivec2(floor((place - origin) / cell));
   if (!inside(at)) return background;
   int word = wordAt(at);
-  vec2 within = fract(scaled);
-  const float half_wall = 0.12;
-  bool blocked = !cave && ((within.x < half_wall && !joined(word, west)) ||
-                           (within.x > 1.0 - half_wall && !joined(word, east)) ||
-                           (within.y < half_wall && !joined(word, north)) ||
-                           (within.y > 1.0 - half_wall && !joined(word, south)));
-  return blocked ? wall : cellColor(at, word);
+  vec3 plain = cellColor(at, word);
+  if (cave) return plain;
+  const float shareOfASide = 0.12;
+  int pairs = (word & 5) + (word >> 1 & 5);  // open sides, added in two pairs of bits
+  int sides = (pairs & 3) + (pairs >> 2);
+  return mix(plain, wall, shareOfASide * float(4 - sides));
 }
 
 vec3 mean(ivec2 pixel) {
-  const int samples = 4;
+  const int samples = 2;
   vec3 sum = vec3(0);
   for (int y = 0; y < samples; ++y)
     for (int x = 0; x < samples; ++x)

@@ -67,17 +67,38 @@ void drawLock(Pen& pen, bool locked) {
 void drawIcon(ImDrawList& list, Icon icon, ImVec2 middle, float size, ImU32 color) {
   Pen pen(list, middle, size, color);
   switch (icon) {
-    case Icon::toStart: pen.bar(-7, -5); pen.triangle(6, -1, 10); break;
-    case Icon::phaseBack: pen.triangle(0, -1); pen.triangle(8, -1); break;
+    case Icon::toStart:
+      pen.bar(-7, -5);
+      pen.triangle(6, -1, 10);
+      break;
+    case Icon::phaseBack:
+      pen.triangle(0, -1);
+      pen.triangle(8, -1);
+      break;
     case Icon::tickBack: pen.triangle(4, -1); break;
     case Icon::play: pen.triangle(-5, 1, 11, 13); break;
-    case Icon::pause: pen.bar(-5, -1.5F, 13); pen.bar(1.5F, 5, 13); break;
+    case Icon::pause:
+      pen.bar(-5, -1.5F, 13);
+      pen.bar(1.5F, 5, 13);
+      break;
     case Icon::tick: pen.triangle(-4, 1); break;
-    case Icon::phase: pen.triangle(-8, 1); pen.triangle(0, 1); break;
-    case Icon::toEnd: pen.triangle(-6, 1, 10); pen.bar(5, 7); break;
+    case Icon::phase:
+      pen.triangle(-8, 1);
+      pen.triangle(0, 1);
+      break;
+    case Icon::toEnd:
+      pen.triangle(-6, 1, 10);
+      pen.bar(5, 7);
+      break;
     case Icon::die: drawDie(pen); break;
-    case Icon::duplicate: pen.line(-5, 0, 5, 0); pen.line(0, -5, 0, 5); break;
-    case Icon::close: pen.line(-4, -4, 4, 4); pen.line(-4, 4, 4, -4); break;
+    case Icon::duplicate:
+      pen.line(-5, 0, 5, 0);
+      pen.line(0, -5, 0, 5);
+      break;
+    case Icon::close:
+      pen.line(-4, -4, 4, 4);
+      pen.line(-4, 4, 4, -4);
+      break;
     case Icon::locked: drawLock(pen, true); break;
     case Icon::unlocked: drawLock(pen, false); break;
   }

@@ -33,8 +33,7 @@ bool iconButton(Ui& ui, const char* name, Icon icon, ImVec2 size, const char* ti
   return clicked;
 }
 
-std::optional<double> slider(Ui& ui, const char* name, double share, float width,
-                             const char* tip) {
+std::optional<double> slider(Ui& ui, const char* name, double share, float width, const char* tip) {
   const ImVec2 from = ImGui::GetCursorScreenPos();
   const float height = ImGui::GetFrameHeight();
   ImGui::InvisibleButton(name, {width, height});
@@ -47,8 +46,10 @@ std::optional<double> slider(Ui& ui, const char* name, double share, float width
   std::optional<double> changed;
   if (held) {
     changed = std::clamp((ImGui::GetIO().MousePos.x - left) / length, 0.0F, 1.0F);
-    if (*changed == share) changed.reset();
-    else share = *changed;
+    if (*changed == share)
+      changed.reset();
+    else
+      share = *changed;
   }
   const float middle = std::floor(from.y + height / 2);
   const float knob = left + length * static_cast<float>(std::clamp(share, 0.0, 1.0));
@@ -64,12 +65,14 @@ std::optional<double> slider(Ui& ui, const char* name, double share, float width
 
 bool continuesDrag() { return !ImGui::IsItemActivated(); }
 
-std::optional<std::string> textField(Ui& ui, const char* name, const std::string& text,
-                                     float width, const char* tip) {
+std::optional<std::string> textField(Ui& ui, const char* name, const std::string& text, float width,
+                                     const char* tip) {
   const auto editing = ui.editing.find(ImGui::GetID(name));
   std::array<char, 1024> shown{};
-  if (editing != ui.editing.end()) shown = editing->second;
-  else std::copy_n(text.begin(), std::min(text.size(), shown.size() - 1), shown.begin());
+  if (editing != ui.editing.end())
+    shown = editing->second;
+  else
+    std::copy_n(text.begin(), std::min(text.size(), shown.size() - 1), shown.begin());
 
   ImGui::SetNextItemWidth(width);
   ImGui::InputText(name, shown.data(), shown.size(), ImGuiInputTextFlags_AutoSelectAll);
@@ -85,20 +88,19 @@ std::optional<std::string> textField(Ui& ui, const char* name, const std::string
   return shown.data();
 }
 
-bool beginCombo(Ui& ui, const char* name, const std::string& shown, float width,
-                const char* tip) {
+bool beginCombo(Ui& ui, const char* name, const std::string& shown, float width, const char* tip) {
   ImGui::SetNextItemWidth(width);
   const ImVec2 from = ImGui::GetCursorScreenPos();
-  const bool open = ImGui::BeginCombo(name, shown.c_str(), ImGuiComboFlags_NoArrowButton |
-                                                               ImGuiComboFlags_HeightLarge);
+  const bool open = ImGui::BeginCombo(name, shown.c_str(),
+                                      ImGuiComboFlags_NoArrowButton | ImGuiComboFlags_HeightLarge);
   if (open) return true;
   ui.note(name);
   tooltip(ui, tip);
   const ImVec2 tipPoint{from.x + width - ui.px(14), from.y + ImGui::GetFrameHeight() / 2};
   const float half = ui.px(3.5F);
-  ImGui::GetWindowDrawList()->AddTriangleFilled(
-      {tipPoint.x - half, tipPoint.y - half * 0.6F}, {tipPoint.x + half, tipPoint.y - half * 0.6F},
-      {tipPoint.x, tipPoint.y + half}, ui.look.quietText);
+  ImGui::GetWindowDrawList()->AddTriangleFilled({tipPoint.x - half, tipPoint.y - half * 0.6F},
+                                                {tipPoint.x + half, tipPoint.y - half * 0.6F},
+                                                {tipPoint.x, tipPoint.y + half}, ui.look.quietText);
   return false;
 }
 

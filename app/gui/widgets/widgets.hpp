@@ -23,8 +23,8 @@ bool continuesDrag();
 
 /// A field whose text is handed over once complete: with Enter, Tab or a click elsewhere. Escape
 /// brings back what was there.
-std::optional<std::string> textField(Ui& ui, const char* name, const std::string& text,
-                                     float width, const char* tooltip = nullptr);
+std::optional<std::string> textField(Ui& ui, const char* name, const std::string& text, float width,
+                                     const char* tooltip = nullptr);
 
 /// A drop-down list around whatever `draw` puts into it.
 bool beginCombo(Ui& ui, const char* name, const std::string& shown, float width,

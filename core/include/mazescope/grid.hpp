@@ -34,16 +34,16 @@ public:
 
   [[nodiscard]] GridKind kind() const { return kind_; }
   [[nodiscard]] Size size() const { return size_; }
-  [[nodiscard]] std::uint32_t cellCount() const { return static_cast<std::uint32_t>(words_.size()); }
+  [[nodiscard]] std::uint32_t cellCount() const {
+    return static_cast<std::uint32_t>(words_.size());
+  }
 
   [[nodiscard]] bool contains(Point point) const {
     return point.x < size_.width && point.y < size_.height;
   }
   /// Requires contains(point).
   [[nodiscard]] Cell cellAt(Point point) const { return point.y * size_.width + point.x; }
-  [[nodiscard]] Point pointOf(Cell cell) const {
-    return {cell % size_.width, cell / size_.width};
-  }
+  [[nodiscard]] Point pointOf(Cell cell) const { return {cell % size_.width, cell / size_.width}; }
 
   [[nodiscard]] bool hasNeighbor(Cell cell, Direction direction) const {
     return (words_[cell] & sideBit(direction) << neighborShift) != 0;
@@ -73,9 +73,7 @@ public:
     return found;
   }
 
-  [[nodiscard]] Mark mark(Cell cell) const {
-    return static_cast<Mark>(words_[cell] >> markShift);
-  }
+  [[nodiscard]] Mark mark(Cell cell) const { return static_cast<Mark>(words_[cell] >> markShift); }
   /// For a cave: not rock. Every cell of a maze is open.
   [[nodiscard]] bool open(Cell cell) const {
     return kind_ == GridKind::maze || (words_[cell] & openBit) != 0;
@@ -142,9 +140,7 @@ private:
     flip(cell, sideBit(direction));
     flip(neighborOf(cell, direction), sideBit(opposite(direction)));
   }
-  void setMark(Cell cell, Mark mark) {
-    words_[cell] = withMark(words_[cell], mark);
-  }
+  void setMark(Cell cell, Mark mark) { words_[cell] = withMark(words_[cell], mark); }
 
   GridKind kind_;
   Size size_;

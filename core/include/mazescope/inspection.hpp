@@ -12,9 +12,9 @@ namespace mazescope {
 /// A look into an algorithm's own data at one tick, in the field's terms.
 struct Inspection {
   struct List {
-    std::string_view name;   ///< "stack", "frontier"; points to static storage
-    std::string_view order;  ///< what stands first: "newest first"; points to static storage
-    std::uint64_t size = 0;  ///< of the whole list
+    std::string_view name;    ///< "stack", "frontier"; points to static storage
+    std::string_view order;   ///< what stands first: "newest first"; points to static storage
+    std::uint64_t size = 0;   ///< of the whole list
     std::vector<Cell> cells;  ///< its first entries, at most as many as were asked for
   };
   struct Figure {

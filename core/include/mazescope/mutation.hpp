@@ -32,8 +32,9 @@ struct Mutation {
 
   Cell cell = 0;
   Kind kind = Kind::mark;
-  Direction direction : 3 = Direction::north;  ///< of the passage; of a mark: to the cell it came from
-  bool phaseStart : 1 = false;                 ///< the first mutation of a phase
+  Direction direction : 3 =
+      Direction::north;         ///< of the passage; of a mark: to the cell it came from
+  bool phaseStart : 1 = false;  ///< the first mutation of a phase
   Mark before : 4 = Mark::unvisited;
   Mark after : 4 = Mark::unvisited;
   std::uint8_t line = 0;  ///< of the variant's pseudocode, counted from 0

@@ -18,13 +18,13 @@ struct Color {
 
 /// The colours of a picture, sRGB. Algorithms say marks, never colours.
 struct Palette {
-  std::string_view id;    ///< as in presets
-  std::string_view name;  ///< as in the menu
-  Color wall;             ///< between the cells of a maze, and around it
-  Color here;             ///< the cell of the last mutation
+  std::string_view id;                ///< as in presets
+  std::string_view name;              ///< as in the menu
+  Color wall;                         ///< between the cells of a maze, and around it
+  Color here;                         ///< the cell of the last mutation
   std::array<Color, markCount> room;  ///< cells of a maze, by mark
-  std::array<Color, markCount> rock;    ///< rock in a cave, by mark
-  std::array<Color, markCount> open;    ///< open cells of a cave, by mark
+  std::array<Color, markCount> rock;  ///< rock in a cave, by mark
+  std::array<Color, markCount> open;  ///< open cells of a cave, by mark
 };
 
 /// The first is the default; it can be told apart by colour-blind eyes (after M. Okabe and K. Ito,

@@ -12,8 +12,8 @@ enum class PlayUnit : std::uint8_t { tick, phase };
 /// of its own length.
 enum class KeepStep : std::uint8_t { tick, percent };
 
-inline constexpr double slowest = 1;              ///< units a second
-inline constexpr double fastestGiven = 1000000;   ///< units a second, the most that can be asked for
+inline constexpr double slowest = 1;             ///< units a second
+inline constexpr double fastestGiven = 1000000;  ///< units a second, the most that can be asked for
 inline constexpr double asFastAsItGoes = std::numeric_limits<double>::infinity();
 
 /// How all lanes are played, and where they stand.

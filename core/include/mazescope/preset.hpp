@@ -38,7 +38,7 @@ struct Preset {
   std::vector<PresetLane> lanes;  ///< 1 to maximumLanes
   Playback playback;
   bool linked = true;  ///< all lanes share one seed and size, and keep doing so when one is edited
-  std::size_t selected = 0;     ///< index of a lane
+  std::size_t selected = 0;          ///< index of a lane
   std::string palette = "standard";  ///< id of a palette
 
   friend bool operator==(const Preset&, const Preset&) = default;

@@ -33,12 +33,12 @@ namespace mazescope {
 ///       Gives away memory that can be rebuilt, and rebuilds it; a checkpoint is kept packed.
 ///       Nothing else is called in between, except copying and bytes().
 template <class T>
-concept Algorithm =
-    std::copyable<T> && requires(T algorithm, const T& constant, const Grid& grid, Mutation& out) {
-      { algorithm.next(grid, out) } -> std::same_as<bool>;
-      { constant.inspect(grid, std::size_t{}) } -> std::same_as<Inspection>;
-      { constant.bytes() } -> std::same_as<std::size_t>;
-    };
+concept Algorithm = std::copyable<T> &&
+    requires(T algorithm, const T& constant, const Grid& grid, Mutation& out) {
+  { algorithm.next(grid, out) } -> std::same_as<bool>;
+  { constant.inspect(grid, std::size_t{}) } -> std::same_as<Inspection>;
+  { constant.bytes() } -> std::same_as<std::size_t>;
+};
 
 /// Any algorithm part-way through its work, as a copyable value. Copying costs what copying the
 /// algorithm's own data costs.
@@ -46,8 +46,8 @@ class Stepper {
 public:
   // Is a stepper an algorithm? Asking that asks whether it can be copied, and so this again.
   template <class A>
-    requires(!std::same_as<A, Stepper>) && Algorithm<A>
-  explicit Stepper(A algorithm) : self_(std::make_unique<Holder<A>>(std::move(algorithm))) {}
+  requires(!std::same_as<A, Stepper>) && Algorithm<A> explicit Stepper(A algorithm)
+      : self_(std::make_unique<Holder<A>>(std::move(algorithm))) {}
 
   Stepper(const Stepper& other) : self_(other.self_->clone()) {}
   Stepper(Stepper&&) noexcept = default;
@@ -122,7 +122,8 @@ private:
       for (Mark& mark : marks) {
         if constexpr (requires { algorithm.shown(grid, first); })
           mark = algorithm.shown(grid, first++);
-        else mark = grid.mark(first++);
+        else
+          mark = grid.mark(first++);
       }
     }
     void pack() override {
