@@ -37,7 +37,7 @@ while (($#)); do
   case $1 in
     # Only the window can write these files: without them the call has failed.
     --screenshot* | --log-*) exit "$status" ;;
-    --after-frames) shift ;;
+    --after-frames | --tick) shift ;;
     -*) ;;
     *) preset=("$1") ;;
   esac

@@ -86,9 +86,9 @@ void Transport::stepPhases(const Runs& runs, std::int64_t phases) {
   if (phases > 0) {
     phaseGoal_ = PhaseGoal{leader(runs), moved(leading.phaseAhead(), phases - 1)};
     moving_ = true;
-  } else {
-    leading.backPhases(std::uint64_t{0} - static_cast<std::uint64_t>(phases));
-    seek(leading.tick());
+  } else if (phases < 0) {
+    if (phases < -1) leading.backPhases(static_cast<std::uint64_t>(-(phases + 1)));
+    seek(leading.phaseStart());  // in slices: it may be far from the nearest checkpoint
   }
 }
 

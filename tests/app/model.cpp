@@ -53,6 +53,21 @@ TEST_CASE("Linked lanes share seed and size, unlinked ones do not") {
   CHECK(specOf(model, 0).seed == 100);
 }
 
+TEST_CASE("A parameter concerns one lane, linked or not: the others are let be") {
+  Model model(twoLanes());
+  send(model, command::Seek{50});
+  const std::uint64_t other = model.lanes()[0].id;
+  Spec spec = specOf(model, 1);
+  spec.parameters["variant"] = std::string("true");
+  send(model, command::EditSpec{1, spec});
+  CHECK(model.lanes()[0].id == other);
+  CHECK(model.lanes()[0].run.tick() == 50);
+  CHECK(model.lanes()[1].run.tick() == 0);
+  send(model, command::StepTicks{1});
+  CHECK(model.lanes()[0].run.tick() == 1);
+  CHECK(model.lanes()[1].run.tick() == 1);
+}
+
 TEST_CASE("A start that a smaller grid leaves outside is moved inside") {
   Model model(twoLanes());
   Spec spec = specOf(model, 1);

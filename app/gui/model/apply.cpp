@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <new>
+#include <utility>
 
 namespace mazescope::gui {
 
@@ -97,21 +98,20 @@ void Model::carryOut(const CloseLane& close) {
 }
 
 void Model::carryOut(const EditSpec& edit) {
-  std::vector<Lane> made;
+  // All are made before any is replaced: if one cannot be made, nothing has changed.
+  std::vector<std::pair<std::size_t, Lane>> made;
   for (std::size_t lane = 0; lane < lanes_.size(); ++lane) {
-    Spec spec = lane == edit.lane ? edit.spec : lanes_[lane].run.spec();
+    const Spec& present = lanes_[lane].run.spec();
+    Spec spec = lane == edit.lane ? edit.spec : present;
     if (linked_) {
       spec.size = edit.spec.size;
       spec.seed = edit.spec.seed;
     }
-    if (lane == edit.lane || linked_)
-      made.push_back(makeLane(withStartInside(spec), lanes_[lane].view));
+    if (lane == edit.lane || spec != present)
+      made.emplace_back(lane, makeLane(withStartInside(spec), lanes_[lane].view));
   }
   keepForUndo(edit.continued);
-  if (linked_)
-    lanes_ = std::move(made);
-  else
-    lanes_.at(edit.lane) = std::move(made.front());
+  for (auto& [index, lane] : made) lanes_[index] = std::move(lane);
   collectRuns();
   transport_.restart();
   rate_.start(0);

@@ -1,20 +1,17 @@
+#include "gui/panels/lane_picture.hpp"
 #include "gui/panels/panels.hpp"
 #include "gui/render/painter.hpp"
 #include "gui/widgets/widgets.hpp"
-
-#include <mazescope/describe.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-#include <type_traits>
 
 namespace mazescope::gui {
 
 namespace {
 
-using render::Placement;
 using widgets::Icon;
 
 constexpr float gap = 10;           // between lanes
@@ -30,9 +27,9 @@ int columnsFor(const Ui& ui, ImVec2 space) {
   float bestCell = 0;
   for (int columns = 1; columns <= count; ++columns) {
     const int rows = (count + columns - 1) / columns;
-    const float width = space.x / static_cast<float>(columns) - ui.px(gap + 2 * margin);
+    const float width = space.x / static_cast<float>(columns) - ui.px(gap);
     const float height =
-        space.y / static_cast<float>(rows) - ui.px(gap + headerHeight + footerHeight + 2 * margin);
+        space.y / static_cast<float>(rows) - ui.px(gap + headerHeight + footerHeight);
     float cell = 0;
     for (const Lane& lane : ui.model.lanes()) {
       const Size size = lane.run.grid().size();
@@ -46,25 +43,6 @@ int columnsFor(const Ui& ui, ImVec2 space) {
     }
   }
   return best;
-}
-
-/// Dear ImGui's name for a texture: a pointer in older versions, a number in newer ones.
-template <class Id = ImTextureID>
-Id textureId(std::uint32_t texture) {
-  if constexpr (std::is_pointer_v<Id>)
-    return reinterpret_cast<Id>(std::uintptr_t{texture});  // NOLINT(*-reinterpret-cast)
-  else
-    return static_cast<Id>(texture);
-}
-
-std::string passagesOf(const Grid& grid, Cell cell) {
-  static constexpr std::array names{"north", "east", "south", "west"};
-  std::string text;
-  for (const Direction direction : allDirections)
-    if (grid.passage(cell, direction))
-      text +=
-          (text.empty() ? "" : ", ") + std::string(names.at(static_cast<std::size_t>(direction)));
-  return text.empty() ? "none" : text;
 }
 
 class LanesPanel final : public Panel {
@@ -105,8 +83,8 @@ private:
                       ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
     ImGui::PopStyleVar();
     drawHeader(ui, index, lane, corner, size);
-    drawPicture(ui, index, lane, {corner.x + 1, corner.y + ui.px(headerHeight)},
-                {size.x - 2, size.y - ui.px(headerHeight + footerHeight)});
+    drawLanePicture(ui, index, {corner.x + 1, corner.y + ui.px(headerHeight)},
+                    {size.x - 2, size.y - ui.px(headerHeight + footerHeight)});
     drawFooter(ui, lane, {corner.x + ui.px(12), corner.y + size.y - ui.px(footerHeight - 6)},
                size.x - ui.px(24));
     ImGui::GetWindowDrawList()->AddRect(corner, {corner.x + size.x, corner.y + size.y},
@@ -139,99 +117,6 @@ private:
     ImGui::SameLine(0, ui.px(4));
     if (widgets::iconButton(ui, (name + "close").c_str(), Icon::close, button, "Close this lane"))
       ui.send(command::CloseLane{index});
-  }
-
-  static void drawPicture(Ui& ui, std::size_t index, const Lane& lane, ImVec2 corner, ImVec2 size) {
-    // Where a screen unit has several pixels, the picture is painted in pixels all the same.
-    const double density = double{ImGui::GetIO().DisplayFramebufferScale.x};
-    const Placement::Vector pane{std::floor(double{size.x} * density),
-                                 std::floor(double{size.y} * density)};
-    if (pane.x < 1 || pane.y < 1) return;
-    const Size cells = lane.run.grid().size();
-    const Placement placement =
-        Placement::of(cells, lane.view, pane, double{ui.px(margin)} * density);
-    const GLuint texture =
-        ui.painter.paint({lane, placement, mazescope::palette(ui.model.palette()), ui.look.panel});
-    ImGui::SetCursorScreenPos(corner);
-    ImGui::InvisibleButton("picture", size,
-                           ImGuiButtonFlags_MouseButtonLeft | ImGuiButtonFlags_MouseButtonRight |
-                               ImGuiButtonFlags_MouseButtonMiddle);
-    ui.note(fmt::format("lane {} picture", index + 1));
-    // OpenGL counts rows from the bottom.
-    ImGui::GetWindowDrawList()->AddImage(textureId(texture), corner,
-                                         {corner.x + static_cast<float>(pane.x / density),
-                                          corner.y + static_cast<float>(pane.y / density)},
-                                         {0, 1}, {1, 0});
-    const Placement::Vector mouse{double{ImGui::GetIO().MousePos.x - corner.x} * density,
-                                  double{ImGui::GetIO().MousePos.y - corner.y} * density};
-    moveView(ui, index, lane, placement, mouse);
-    if (ImGui::IsItemHovered()) point(ui, index, lane, placement.cellAt(cells, mouse));
-    startMenu(ui, index, lane, placement.cellAt(cells, mouse));
-    if (ui.pointed && ui.pointed->lane == index) outline(ui, lane, placement, corner, size);
-  }
-
-  static void moveView(Ui& ui, std::size_t index, const Lane& lane, const Placement& placement,
-                       Placement::Vector mouse) {
-    const ImGuiIO& io = ImGui::GetIO();
-    const double density = double{io.DisplayFramebufferScale.x};
-    const Size cells = lane.run.grid().size();
-    LaneView view = lane.view;
-    if (ImGui::IsItemHovered() && io.MouseWheel != 0)
-      view = render::zoomed(view, cells, placement, std::pow(wheelFactor, double{io.MouseWheel}),
-                            mouse);
-    if (ImGui::IsItemActive() && (ImGui::IsMouseDragging(ImGuiMouseButton_Left, 3) ||
-                                  ImGui::IsMouseDragging(ImGuiMouseButton_Middle, 3)))
-      view = render::panned(view, cells, placement,
-                            {double{io.MouseDelta.x} * density, double{io.MouseDelta.y} * density});
-    if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) view = {};
-    if (view != lane.view) ui.send(command::SetLaneView{index, view});
-  }
-
-  /// Names the cell under the mouse.
-  static void point(Ui& ui, std::size_t index, const Lane& lane, std::optional<Point> at) {
-    if (!at || ImGui::IsItemActive()) return;
-    const Grid& grid = lane.run.grid();
-    const Cell cell = grid.cellAt(*at);
-    ui.pointed = Pointed{index, cell};
-    ImGui::BeginTooltip();
-    ImGui::PushFont(ui.fonts.bold);
-    widgets::text(toText(*at));
-    ImGui::PopFont();
-    ImGui::SameLine();
-    widgets::text(legendName(lane.run.variant(), grid, cell, lane.run.shown(cell)));
-    widgets::quietText(ui, "passages: " + passagesOf(grid, cell));
-    ImGui::EndTooltip();
-  }
-
-  static void startMenu(Ui& ui, std::size_t index, const Lane& lane, std::optional<Point> at) {
-    if (!lane.run.algorithm().hasStart || !ImGui::BeginPopupContextItem("start menu")) return;
-    // The mouse has moved on to the menu; the click was where the popup opened.
-    if (ImGui::IsWindowAppearing() && at)
-      ImGui::GetStateStorage()->SetInt(ImGui::GetID("start cell"),
-                                       static_cast<int>(lane.run.grid().cellAt(*at)));
-    const int cell = ImGui::GetStateStorage()->GetInt(ImGui::GetID("start cell"), 0);
-    const Point start = lane.run.grid().pointOf(static_cast<Cell>(cell));
-    if (ImGui::MenuItem(fmt::format("Start at {}", toText(start)).c_str())) {
-      Spec spec = lane.run.spec();
-      spec.start = start;
-      ui.send(command::EditSpec{index, std::move(spec)});
-    }
-    ImGui::EndPopup();
-  }
-
-  static void outline(const Ui& ui, const Lane& lane, const Placement& placement, ImVec2 corner,
-                      ImVec2 size) {
-    const Placement::Vector at = placement.cornerOf(lane.run.grid().pointOf(ui.pointed->cell));
-    const double density = double{ImGui::GetIO().DisplayFramebufferScale.x};
-    const double side = std::max(placement.cell, double{ui.px(6)} * density);
-    const double inset = (placement.cell - side) / 2;
-    const ImVec2 from{corner.x + static_cast<float>((at.x + inset) / density),
-                      corner.y + static_cast<float>((at.y + inset) / density)};
-    const auto length = static_cast<float>(side / density);
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.PushClipRect(corner, {corner.x + size.x, corner.y + size.y}, true);
-    list.AddRect(from, {from.x + length, from.y + length}, ui.look.here, 0, 0, ui.px(2));
-    list.PopClipRect();
   }
 
   /// "tick 1 204 / 2 399 · phase 12", and less of it where there is no room.

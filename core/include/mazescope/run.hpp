@@ -41,6 +41,8 @@ public:
   [[nodiscard]] const Grid& grid() const { return present_.grid; }
   [[nodiscard]] std::uint64_t tick() const { return present_.at.tick; }
   [[nodiscard]] std::uint64_t phase() const { return present_.at.phase; }
+  /// The tick before the first move of the present phase.
+  [[nodiscard]] std::uint64_t phaseStart() const { return present_.at.phaseStart; }
   /// The mutation that led to this tick; none at tick 0.
   [[nodiscard]] const std::optional<Mutation>& last() const { return present_.at.last; }
   [[nodiscard]] Inspection inspect(std::size_t limit) const {
