@@ -17,8 +17,6 @@ using widgets::Icon;
 constexpr float gap = 10;           // between lanes
 constexpr float headerHeight = 34;  // of a lane
 constexpr float footerHeight = 30;
-constexpr float margin = 6;  // around a picture that fits
-constexpr double wheelFactor = 1.25;
 
 /// How many columns give the largest pictures.
 int columnsFor(const Ui& ui, ImVec2 space) {
