@@ -20,7 +20,7 @@ Json toJson(const Spec& spec) {
             {"seed", spec.seed}};
   if (spec.start) json["start"] = {spec.start->x, spec.start->y};
   for (const auto& [id, value] : spec.parameters)
-    std::visit([&](const auto& plain) { json["parameters"][id] = plain; }, value);
+    std::visit([&, &id = id](const auto& plain) { json["parameters"][id] = plain; }, value);
   return json;
 }
 
