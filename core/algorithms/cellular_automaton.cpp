@@ -237,7 +237,7 @@ struct CellularAutomaton {
     inspection.figures = {{"generation", generation}, {"open cells", openCells}};
     const std::string_view name = generation == 0 ? "opened by the noise" : "changed cells";
     inspection.lists = {{name, "newest first", changed, {}}};
-    const std::uint64_t known = std::min<std::uint64_t>({limit, changed, recent.size()});
+    const auto known = std::min<std::uint64_t>({limit, changed, recent.size()});
     for (std::uint64_t i = 1; i <= known; ++i)
       inspection.lists[0].cells.push_back(recent.at((changed - i) % recent.size()));
     inspection.ending = ending();

@@ -43,7 +43,7 @@ std::string passagesOf(const Grid& grid, Cell cell) {
 void moveView(Ui& ui, std::size_t index, const Lane& lane, const Placement& placement,
               Placement::Vector mouse) {
   const ImGuiIO& io = ImGui::GetIO();
-  const double density = double{io.DisplayFramebufferScale.x};
+  const auto density = double{io.DisplayFramebufferScale.x};
   const Size cells = lane.run.grid().size();
   LaneView view = lane.view;
   if (ImGui::IsItemHovered() && io.MouseWheel != 0)
@@ -92,7 +92,7 @@ void startMenu(Ui& ui, std::size_t index, const Lane& lane, std::optional<Point>
 void outline(const Ui& ui, const Lane& lane, const Placement& placement, ImVec2 corner,
              ImVec2 size) {
   const Placement::Vector at = placement.cornerOf(lane.run.grid().pointOf(ui.pointed->cell));
-  const double density = double{ImGui::GetIO().DisplayFramebufferScale.x};
+  const auto density = double{ImGui::GetIO().DisplayFramebufferScale.x};
   const double side = std::max(placement.cell, double{ui.px(6)} * density);
   const double inset = (placement.cell - side) / 2;
   const ImVec2 from{corner.x + static_cast<float>((at.x + inset) / density),
@@ -109,7 +109,7 @@ void outline(const Ui& ui, const Lane& lane, const Placement& placement, ImVec2 
 void drawLanePicture(Ui& ui, std::size_t index, ImVec2 corner, ImVec2 size) {
   const Lane& lane = ui.model.lanes()[index];
   // Where a screen unit has several pixels, the picture is painted in pixels all the same.
-  const double density = double{ImGui::GetIO().DisplayFramebufferScale.x};
+  const auto density = double{ImGui::GetIO().DisplayFramebufferScale.x};
   const Placement::Vector pane{std::floor(double{size.x} * density),
                                std::floor(double{size.y} * density)};
   if (pane.x < 1 || pane.y < 1) return;

@@ -62,7 +62,7 @@ public:
       for (int column = 0; column < inRow; ++column) {
         const ImVec2 corner{std::floor(from.x + static_cast<float>(column) * (width + ui.px(gap))),
                             std::floor(from.y + static_cast<float>(row) * (height + ui.px(gap)))};
-        drawLane(ui, static_cast<std::size_t>(first + column), corner,
+        drawLane(ui, static_cast<std::size_t>(first) + static_cast<std::size_t>(column), corner,
                  {std::floor(width), std::floor(height)});
       }
     }

@@ -20,6 +20,9 @@ public:
   /// `textureLimit`: the longest side of a grid's texture; 0: what the driver allows.
   /// Throws std::runtime_error if the shaders do not compile.
   explicit Painter(std::uint32_t textureLimit = 0);
+  Painter(const Painter&) = delete;
+  Painter& operator=(const Painter&) = delete;
+  ~Painter();
 
   struct Picture {
     const Lane& lane;
@@ -42,9 +45,6 @@ private:
   Program program_;
   VertexArray vertices_;
   std::map<std::uint64_t, std::unique_ptr<Canvas>> canvases_;  // by lane id
-
-public:
-  ~Painter();
 };
 
 }  // namespace mazescope::gui::render

@@ -38,9 +38,9 @@ void heading(const Ui& ui, std::string_view text);
 void label(const Ui& ui, const char* text, float column);
 
 void tooltip(const Ui& ui, const char* text);
-void quietText(const Ui& ui, std::string_view text);
+void quietText(const Ui& ui, std::string_view words);
 void text(std::string_view text);
-void wrappedText(std::string_view text);
+void wrappedText(std::string_view words);
 
 /// A coloured square of the legend, with its name.
 void swatch(const Ui& ui, ImU32 color, std::string_view name);

@@ -66,8 +66,8 @@ public:
 
   // The same moves cut into slices: each makes at most about `ticks` moves of the algorithm and
   // returns whether it has arrived. Call again with the same goal until it has.
-  bool approach(std::uint64_t tick, std::uint64_t ticks);
-  bool approachPhaseEnd(std::uint64_t phase, std::uint64_t ticks);
+  bool approach(std::uint64_t wanted, std::uint64_t ticks);
+  bool approachPhaseEnd(std::uint64_t goal, std::uint64_t ticks);
   /// The phase of the next move: the present one unless it is over.
   std::uint64_t phaseAhead();
 
@@ -112,7 +112,7 @@ private:
   void end(Moment& moment);
   void learn(const Moment& moment, bool ended);
   std::uint64_t advancePresent(std::uint64_t ticks);
-  void jumpBelow(std::uint64_t tick);
+  void jumpBelow(std::uint64_t wanted);
 
   [[nodiscard]] bool recentHolds(std::uint64_t tick) const;
   void remember();
