@@ -68,6 +68,16 @@ TEST_CASE("A parameter concerns one lane, linked or not: the others are let be")
   CHECK(model.lanes()[1].run.tick() == 1);
 }
 
+TEST_CASE("Linking lanes that agree already moves none of them") {
+  Model model(twoLanes());
+  send(model, command::SetLinked{false});
+  send(model, command::Seek{50});
+  send(model, command::SetLinked{true});
+  CHECK(model.position() == 50);
+  CHECK(model.lanes()[0].run.tick() == 50);
+  CHECK(model.lanes()[1].run.tick() == 50);
+}
+
 TEST_CASE("A start that a smaller grid leaves outside is moved inside") {
   Model model(twoLanes());
   Spec spec = specOf(model, 1);

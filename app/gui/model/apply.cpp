@@ -107,9 +107,10 @@ void Model::carryOut(const EditSpec& edit) {
       spec.size = edit.spec.size;
       spec.seed = edit.spec.seed;
     }
-    if (lane == edit.lane || spec != present)
+    if (spec != present)
       made.emplace_back(lane, makeLane(withStartInside(spec), lanes_[lane].view));
   }
+  if (made.empty()) return;
   keepForUndo(edit.continued);
   for (auto& [index, lane] : made) lanes_[index] = std::move(lane);
   collectRuns();
