@@ -17,7 +17,7 @@ fi
 build release mazescope
 
 case ${1-} in
-  list | render | check | pictures | -h | --help | --version) exec "$program" "$@" ;;
+  list | render | export | solve | survey | check | pictures | bench-window | -h | --help | --version) exec "$program" "$@" ;;
 esac
 
 # The window. It runs beside this script, so that whoever stops the script stops the window.

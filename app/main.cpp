@@ -1,6 +1,7 @@
 #include "cli/arguments.hpp"
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
+#include "gui/no_display.hpp"
 
 #include <mazescope/version.hpp>
 
@@ -17,6 +18,7 @@ namespace cli = mazescope::cli;
 
 constexpr int failure = 1;
 constexpr int badUse = 2;
+constexpr int noDisplay = 3;
 
 constexpr const char* about =
     "Watch a maze or a cave being made, one move at a time, forwards and backwards.\n"
@@ -41,8 +43,12 @@ int run(int argc, const char* const* argv) {
   cli::addWindow(app, chosen);
   cli::addList(app, chosen);
   cli::addRender(app, chosen);
+  cli::addExport(app, chosen);
+  cli::addSolve(app, chosen);
+  cli::addSurvey(app, chosen);
   cli::addCheck(app, chosen);
   cli::addPictures(app, chosen);
+  cli::addBenchWindow(app, chosen);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& reason) {
@@ -59,6 +65,9 @@ int main(int argc, char** argv) {
   } catch (const cli::BadUse& error) {
     fmt::print(stderr, "mazescope: {}\n", error.what());
     return badUse;
+  } catch (const mazescope::gui::NoDisplay& error) {
+    fmt::print(stderr, "mazescope: {}\n", error.what());
+    return noDisplay;
   } catch (const std::bad_alloc&) {
     std::fputs("mazescope: there is not enough memory for this\n", stderr);
   } catch (const std::exception& error) {

@@ -5,12 +5,20 @@
 # What the program is built from, and Mesa's software OpenGL for machines without a graphics card.
 build_packages=(
   g++ cmake ninja-build pkg-config
-  nlohmann-json3-dev libcli11-dev libfmt-dev libstb-dev
+  nlohmann-json3-dev libcli11-dev libfmt-dev zlib1g-dev libgif-dev
   libimgui-dev libglfw3-dev libgl1-mesa-dri python3-glad
   fonts-roboto-unhinted fonts-dejavu-core
 )
-# What the tests need besides: their libraries, and a screen where there is none.
-test_packages=(catch2 libbenchmark-dev libpng-dev python3 xvfb xauth xdotool openbox)
+# What the tests need besides: their libraries, a screen where there is none, and independent readers
+# of what is exported: Pillow, a browser, and an HTML validator that npm installs.
+test_packages=(
+  catch2 libbenchmark-dev libpng-dev
+  python3 python3-pil chromium chromium-driver
+  xvfb xauth xdotool openbox
+)
+# Node.js often comes from elsewhere, and Debian's packages would not go with it.
+command -v node >/dev/null || test_packages+=(nodejs)
+command -v npm >/dev/null || test_packages+=(npm)
 # What test.sh --all needs besides: the second compiler and the checks of style.
 all_packages=(clang clang-format clang-tidy shellcheck)
 

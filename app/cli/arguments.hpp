@@ -3,6 +3,7 @@
 #include <mazescope/algorithm.hpp>
 
 #include <cstdint>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -25,8 +26,13 @@ public:
 /// Of "X,Y".
 [[nodiscard]] Point point(std::string_view option, std::string_view text);
 
-/// Of "name=value" each.
-[[nodiscard]] Parameters parameters(const AlgorithmInfo& algorithm,
+/// Of "name=value" each. `option` is what they were given with, `owner` whose parameters they are.
+[[nodiscard]] Parameters parameters(std::string_view option, std::string_view owner,
+                                    std::span<const ParameterInfo> known,
                                     const std::vector<std::string>& settings);
+
+/// Of "ID" or "ID:NAME=VALUE,NAME=VALUE". A comma belongs to a value unless a name and "=" follow it,
+/// as in "entrances:start=0,0,goal=farthest".
+[[nodiscard]] StageSpec stage(std::string_view option, std::string_view text);
 
 }  // namespace mazescope::cli

@@ -41,10 +41,14 @@ void seekAll(std::vector<Run>& runs, KeepStep keepStep, unsigned quarters) {
     run.seek(share(keepStep == KeepStep::tick ? longest : run.total().value_or(0), quarters));
 }
 
-std::string sheetOf(const std::vector<Run>& runs, const Palette& palette) {
-  picture::Sheet sheet(runs);
+std::string sheetOf(const std::vector<Run>& runs, const std::vector<Overlay>& overlays,
+                    const Palette& palette) {
+  picture::Sheet sheet(runs, overlays);
+  const bool overlaid = std::any_of(overlays.begin(), overlays.end(), [](const Overlay& overlay) {
+    return overlay.kind != OverlayKind::none;
+  });
   return picture::encodePng(
-      sheet.width(), sheet.height(), picture::colors(palette),
+      sheet.width(), sheet.height(), picture::colors(palette, overlaid),
       [&sheet](std::uint32_t y, std::span<picture::Ink> row) { sheet.paintRow(y, row); });
 }
 
@@ -59,13 +63,18 @@ int pictures(const Options& options) {
         "", fmt::format("cannot make the folder {}: {}", files::toUtf8(folder), error.message()));
 
   std::vector<Run> runs;
-  for (const PresetLane& lane : preset.lanes) runs.emplace_back(lane.spec).toEnd();
+  std::vector<Overlay> overlays;
+  for (const PresetLane& lane : preset.lanes) {
+    runs.emplace_back(lane.spec).toEnd();
+    overlays.push_back(lane.overlay);
+  }
   Output output;
   for (std::size_t stage = 0; stage < stages.size(); ++stage) {
     seekAll(runs, preset.playback.keepStep, quartersGone.at(stage));
-    fs::path file = folder / path.stem();
+    fs::path file =
+        folder / (files::isStandardInput(path) ? fs::path("standard-input") : path.stem());
     file += fmt::format("-{}.png", stages.at(stage));
-    files::writeFileAtomically(file, sheetOf(runs, palette(preset.palette)));
+    files::writeFileAtomically(file, sheetOf(runs, overlays, palette(preset.palette)));
     output.write(files::toUtf8(file) + '\n');
   }
   output.finish();
@@ -81,7 +90,7 @@ void addPictures(CLI::App& app, Command& chosen) {
   const auto options = std::make_shared<Options>();
   command
       ->add_option("PRESET", options->preset,
-                   "A file, or the name of one that ships (default: " + options->preset + ")")
+                   "A file, or the name of a preset that ships (default: " + options->preset + ")")
       ->type_name("");
   command->add_option("--out", options->folder, "Folder for the pictures; made if need be")
       ->required()

@@ -10,6 +10,7 @@
 #include <utility>
 
 #ifdef _WIN32
+#include <fcntl.h>
 #include <io.h>
 #else
 #include <unistd.h>
@@ -21,9 +22,12 @@ namespace fs = std::filesystem;
 
 namespace {
 
-[[noreturn]] void failWith(const char* what, const fs::path& path, int error) {
-  throw Error("", std::string("cannot ") + what + ' ' + toUtf8(path) + ": " +
+[[noreturn]] void failWith(const char* what, const std::string& name, int error) {
+  throw Error("", std::string("cannot ") + what + ' ' + name + ": " +
                       std::generic_category().message(error));
+}
+[[noreturn]] void failWith(const char* what, const fs::path& path, int error) {
+  failWith(what, toUtf8(path), error);
 }
 
 std::FILE* open(const fs::path& path, const char* mode) {
@@ -33,6 +37,13 @@ std::FILE* open(const fs::path& path, const char* mode) {
 #else
   return std::fopen(path.c_str(), mode);
 #endif
+}
+
+std::FILE* standardInput() {
+#ifdef _WIN32
+  _setmode(_fileno(stdin), _O_BINARY);
+#endif
+  return stdin;
 }
 
 /// Waits until what was written is on the disk.
@@ -62,9 +73,16 @@ std::string toUtf8(const fs::path& path) {
   return {text.begin(), text.end()};
 }
 
+bool isStandardInput(const fs::path& path) { return path == "-"; }
+
+std::string nameInMessages(const fs::path& path) {
+  return isStandardInput(path) ? "standard input" : toUtf8(path);
+}
+
 std::string readFile(const fs::path& path, std::size_t maximumBytes) {
-  std::FILE* const file = open(path, "rb");
-  if (file == nullptr) failWith("read", path, errno);
+  const std::string name = nameInMessages(path);
+  std::FILE* const file = isStandardInput(path) ? standardInput() : open(path, "rb");
+  if (file == nullptr) failWith("read", name, errno);
   std::string content;
   std::array<char, 4096> buffer{};
   std::size_t count = 0;
@@ -72,11 +90,11 @@ std::string readFile(const fs::path& path, std::size_t maximumBytes) {
          (count = std::fread(buffer.data(), 1, buffer.size(), file)) > 0)
     content.append(buffer.data(), count);
   const int error = std::ferror(file) != 0 ? errno : 0;
-  std::fclose(file);
-  if (error != 0) failWith("read", path, error);
+  if (file != stdin) std::fclose(file);
+  if (error != 0) failWith("read", name, error);
   if (content.size() > maximumBytes)
-    throw Error("", "cannot read " + toUtf8(path) + ": it has more than " +
-                        std::to_string(maximumBytes) + " bytes");
+    throw Error("", "cannot read " + name + ": it has more than " + std::to_string(maximumBytes) +
+                        " bytes");
   return content;
 }
 

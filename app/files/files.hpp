@@ -11,10 +11,15 @@
 
 namespace mazescope::files {
 
-/// For messages; UTF-8 on every system.
+/// UTF-8 on every system.
 [[nodiscard]] std::string toUtf8(const std::filesystem::path& path);
 
-/// At most `maximumBytes` of it; a longer file is an error.
+/// Whether a path is "-", which stands for standard input; a file of that name is "./-".
+[[nodiscard]] bool isStandardInput(const std::filesystem::path& path);
+/// What messages call a file that is read.
+[[nodiscard]] std::string nameInMessages(const std::filesystem::path& path);
+
+/// At most `maximumBytes` of it; a longer file is an error. "-" is standard input.
 [[nodiscard]] std::string readFile(const std::filesystem::path& path, std::size_t maximumBytes);
 
 /// A file in the making, beside the one that it replaces once it is complete: whoever looks at

@@ -28,24 +28,45 @@ bool precious(const fs::path& path) {
   std::error_code error;
   if (!fs::is_regular_file(path, error)) return false;
   try {
-    (void)parsePreset(readFile(path, Preset::maximumBytes));
+    return std::holds_alternative<Drawing>(parseOpenable(readFile(path, Preset::maximumBytes)));
   } catch (const Error& problem) {
     return problem.field() == "schema";
   }
-  return false;
+}
+
+/// The files in a folder whose names have one of these endings.
+std::vector<fs::path> filesIn(const fs::path& folder, std::initializer_list<const char*> endings) {
+  std::vector<fs::path> found;
+  std::error_code error;
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+       entry.increment(error)) {
+    const std::string name = toUtf8(entry->path().filename());
+    const bool fits = std::any_of(endings.begin(), endings.end(),
+                                  [&name](const char* ending) { return endsWith(name, ending); });
+    if (fits && !endsWith(name, schemaEnding)) found.push_back(entry->path());
+  }
+  std::sort(found.begin(), found.end());
+  return found;
 }
 
 }  // namespace
 
-Preset loadPreset(const fs::path& path) {
+Openable load(const fs::path& path) {
   const std::string content = readFile(path, Preset::maximumBytes);
   try {
-    return parsePreset(content);
+    return parseOpenable(content);
   } catch (const Error& error) {
     const std::string place = error.field().empty() ? ":" : ": /" + error.field() + ": ";
-    throw Error("", toUtf8(path) + place + error.what());
+    throw Error("", nameInMessages(path) + place + error.what());
   }
 }
+
+Preset asPreset(const Openable& content) {
+  const auto* const preset = std::get_if<Preset>(&content);
+  return preset != nullptr ? *preset : presetOf(std::get<Drawing>(content));
+}
+
+Preset loadPreset(const fs::path& path) { return asPreset(load(path)); }
 
 void savePreset(const fs::path& path, const Preset& preset) {
   if (precious(path))
@@ -58,6 +79,7 @@ void savePreset(const fs::path& path, const Preset& preset) {
 
 fs::path findPreset(const fs::path& name) {
   std::error_code error;
+  if (isStandardInput(name)) return name;
   if (fs::exists(name, error) && !fs::is_directory(name, error)) return name;
   if (!name.has_parent_path())
     for (const fs::path& folder : {ownPresets(), shippedPresets()})
@@ -81,16 +103,10 @@ fs::path ownPreset(std::string_view name) {
   return folder / fs::path(std::u8string(file.begin(), file.end()));
 }
 
-std::vector<fs::path> presetsIn(const fs::path& folder) {
-  std::vector<fs::path> found;
-  std::error_code error;
-  for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
-       entry.increment(error)) {
-    const std::string name = toUtf8(entry->path().filename());
-    if (endsWith(name, ".json") && !endsWith(name, schemaEnding)) found.push_back(entry->path());
-  }
-  std::sort(found.begin(), found.end());
-  return found;
+std::vector<fs::path> openableIn(const fs::path& folder) {
+  return filesIn(folder, {".json", ".txt"});
 }
+
+std::vector<fs::path> presetsIn(const fs::path& folder) { return filesIn(folder, {".json"}); }
 
 }  // namespace mazescope::files

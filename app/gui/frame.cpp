@@ -3,6 +3,7 @@
 #include "gui/panels/panels.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mazescope::gui {
 
@@ -14,11 +15,17 @@ constexpr float transportHeight = 92;
 constexpr float statusHeight = 28;
 constexpr float setupWidth = 300;
 constexpr float algorithmWidth = 332;
-constexpr float leastLanesWidth = 240;  // below it the side panels give way
+constexpr float performanceWidth = 264;
+constexpr float performanceHeight = 286;
+constexpr float leastLanesWidth = 240;   // below it the side panels give way
+constexpr float leastLanesHeight = 180;  // below it the drawer gives way
+
+/// What lies beside others and not over them: Dear ImGui puts it behind all that is there already.
+constexpr ImGuiWindowFlags beside = ImGuiWindowFlags_NoBringToFrontOnFocus;
 
 /// A part of the window that cannot be moved.
 void place(const char* name, Panel& panel, Ui& ui, ImVec2 from, ImVec2 size, ImU32 color,
-           ImVec2 padding, ImGuiWindowFlags flags = 0) {
+           ImVec2 padding, ImGuiWindowFlags flags = beside) {
   if (size.x < 1 || size.y < 1) return;
   ImGui::SetNextWindowPos(from);
   ImGui::SetNextWindowSize(size);
@@ -28,28 +35,38 @@ void place(const char* name, Panel& panel, Ui& ui, ImVec2 from, ImVec2 size, ImU
   ImGui::Begin(name, nullptr,
                flags | ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize |
                    ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoMove |
-                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
-                   ImGuiWindowFlags_NoNav);
+                   ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav);
   ImGui::PopStyleVar(2);
   ImGui::PopStyleColor();
   panel.draw(ui);
   ImGui::End();
 }
 
+/// The height of the drawer, where `height` is what it shares with the lanes.
+float drawerHeight(const Ui& ui, float height) {
+  if (ui.model.drawer() == Drawer::none) return 0;
+  const float room = height - ui.px(leastLanesHeight);
+  if (room < ui.px(Settings::smallestDrawer)) return 0;
+  return std::floor(std::min(room, ui.px(ui.model.settings().drawerHeight)));
+}
+
 }  // namespace
 
 Frame::Frame()
     : menu_(makeMenuBar()), transport_(makeTransportBar()), setup_(makeSetupPanel()),
-      lanes_(makeLanesPanel()), algorithm_(makeAlgorithmPanel()), status_(makeStatusBar()) {
+      lanes_(makeLanesPanel()), drawer_(makeDrawer()), algorithm_(makeAlgorithmPanel()),
+      status_(makeStatusBar()), performance_(makePerformancePanel()) {
   dialogs_.push_back(makeOpenDialog());
   dialogs_.push_back(makeSaveDialog());
+  dialogs_.push_back(makeExportDialog());
+  dialogs_.push_back(makeBreakpointDialog());
   dialogs_.push_back(makeHelpDialogs());
 }
 
 void Frame::draw(const Model& model, Commands& commands, const Fonts& fonts, float scale,
-                 render::Painter& painter, WidgetLog* log) {
+                 render::Painter& painter, const FrameHistory& history, WidgetLog* log) {
   std::optional<Pointed> pointed;
-  Ui ui{model,   commands, lookOf(model.settings().theme), fonts, scale, painter, editing_,
+  Ui ui{model,   commands, lookOf(model.settings().theme), fonts, scale, painter, history, editing_,
         pointed, log};
   const ImVec2 display = ImGui::GetIO().DisplaySize;
   const float transport =
@@ -61,7 +78,7 @@ void Frame::draw(const Model& model, Commands& commands, const Fonts& fonts, flo
   const float left = roomForSetup ? ui.px(setupWidth) : 0;
   const float right = roomForBoth ? ui.px(algorithmWidth) : 0;
   constexpr ImGuiWindowFlags still =
-      ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
+      ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse | beside;
 
   place("menu", *menu_, ui, {0, 0}, {display.x, ui.px(menuHeight)}, ui.look.bar, {12, 0},
         ImGuiWindowFlags_MenuBar | still);
@@ -71,10 +88,19 @@ void Frame::draw(const Model& model, Commands& commands, const Fonts& fonts, flo
   place("algorithm", *algorithm_, ui, {display.x - right, top}, {right, height}, ui.look.panel,
         {14, 8});
   place("setup", *setup_, ui, {0, top}, {left, height}, ui.look.panel, {14, 8});
-  place("lanes", *lanes_, ui, {left, top}, {display.x - left - right, height}, ui.look.window,
-        {10, 10}, still);
+  const float drawer = drawerHeight(ui, height);
+  const float width = display.x - left - right;
+  place("drawer", *drawer_, ui, {left, top + height - drawer}, {width, drawer}, ui.look.panel,
+        {12, 8}, still);
+  place("lanes", *lanes_, ui, {left, top}, {width, height - drawer}, ui.look.window, {10, 10},
+        still);
   place("status", *status_, ui, {0, display.y - ui.px(statusHeight)},
         {display.x, ui.px(statusHeight)}, ui.look.bar, {14, 5}, still);
+  if (model.performanceShown())
+    place("performance", *performance_, ui,
+          {left + width - ui.px(performanceWidth + 10), top + ui.px(44)},
+          {ui.px(performanceWidth), ui.px(performanceHeight)}, ui.look.bar, {12, 8},
+          ImGuiWindowFlags_NoInputs | ImGuiWindowFlags_NoFocusOnAppearing);
   for (const auto& dialog : dialogs_) dialog->draw(ui);
 }
 

@@ -15,7 +15,7 @@ public:
   /// Draws one frame between ImGui::NewFrame and ImGui::Render; what the user does is added to
   /// `commands`. `log` may be null.
   void draw(const Model& model, Commands& commands, const Fonts& fonts, float scale,
-            render::Painter& painter, WidgetLog* log);
+            render::Painter& painter, const FrameHistory& history, WidgetLog* log);
 
 private:
   TextEditing editing_;
@@ -23,8 +23,10 @@ private:
   std::unique_ptr<Panel> transport_;
   std::unique_ptr<Panel> setup_;
   std::unique_ptr<Panel> lanes_;
+  std::unique_ptr<Panel> drawer_;
   std::unique_ptr<Panel> algorithm_;
   std::unique_ptr<Panel> status_;
+  std::unique_ptr<Panel> performance_;
   std::vector<std::unique_ptr<Panel>> dialogs_;
 };
 

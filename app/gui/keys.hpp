@@ -23,6 +23,9 @@ struct Shortcut {
 
 [[nodiscard]] std::span<const Shortcut> shortcuts();
 
+/// Those that take precedence while somebody walks in the selected lane.
+[[nodiscard]] std::span<const Shortcut> walkShortcuts();
+
 /// The command of a key press or of a typed character, if it has one.
 [[nodiscard]] std::optional<Command> commandOf(const Model& model, int key, int modifiers);
 

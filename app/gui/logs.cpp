@@ -9,17 +9,35 @@
 
 namespace mazescope::gui {
 
-Logs::Logs(const std::optional<std::filesystem::path>& commands,
-           std::optional<std::filesystem::path> widgets)
-    : widgetFile_(std::move(widgets)) {
-  if (!commands) return;
-  commands_.open(*commands, std::ios::binary | std::ios::trunc);
-  if (!commands_)
-    throw Error("", fmt::format("{}: the command log cannot be written", files::toUtf8(*commands)));
+namespace {
+
+std::ofstream opened(const std::optional<std::filesystem::path>& path) {
+  std::ofstream file;
+  if (!path) return file;
+  file.open(*path, std::ios::binary | std::ios::trunc);
+  if (!file) throw Error("", fmt::format("{}: the log cannot be written", files::toUtf8(*path)));
+  return file;
 }
+
+}  // namespace
+
+Logs::Logs(const WindowOptions& options)
+    : commands_(opened(options.commandLog)), frames_(opened(options.frameLog)),
+      widgetFile_(options.widgetLog) {}
 
 void Logs::command(const Command& command, std::uint64_t frame, std::uint64_t tick) {
   if (commands_.is_open()) commands_ << logLine(command, frame, tick) << std::flush;
+}
+
+void Logs::frameDrawn(std::uint64_t frame, const FrameRecord& record) {
+  if (!frames_.is_open()) return;
+  frames_ << nlohmann::ordered_json{{"frame", frame},
+                                    {"ticks", record.ticks},
+                                    {"uploads", record.uploads.count},
+                                    {"bytes", record.uploads.bytes}}
+                 .dump()
+          << '\n'
+          << std::flush;
 }
 
 WidgetLog* Logs::widgets() {

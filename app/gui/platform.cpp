@@ -11,9 +11,11 @@
 #include <imgui_impl_opengl3.h>
 
 #include <algorithm>
+#include <array>
 #include <climits>
 #include <cmath>
 #include <cstring>
+#include <stdexcept>
 #include <string>
 
 namespace mazescope::gui {
@@ -51,6 +53,13 @@ GLFWwindow* openWindow(int width, int height) {
   return window;
 }
 
+/// Keys that may be held: those that step and walk.
+bool steps(int key, int modifiers) {
+  constexpr std::array walking{GLFW_KEY_W, GLFW_KEY_A, GLFW_KEY_S, GLFW_KEY_D};
+  const bool walks = std::find(walking.begin(), walking.end(), key) != walking.end();
+  return (GLFW_KEY_RIGHT <= key && key <= GLFW_KEY_UP) || (walks && modifiers == 0);
+}
+
 }  // namespace
 
 Platform& Platform::of(GLFWwindow* window) {
@@ -74,8 +83,7 @@ Platform::Platform(int width, int height) {
   glfwSetWindowUserPointer(window_, this);
   glfwSetKeyCallback(window_, [](GLFWwindow* window, int key, int, int action, int modifiers) {
     Platform& platform = of(window);
-    const bool steps = key == GLFW_KEY_LEFT || key == GLFW_KEY_RIGHT;
-    if (action == GLFW_PRESS || (action == GLFW_REPEAT && steps))
+    if (action == GLFW_PRESS || (action == GLFW_REPEAT && steps(key, modifiers)))
       platform.keys_.push_back({key, modifiers & (GLFW_MOD_CONTROL | GLFW_MOD_SHIFT)});
   });
   glfwSetCharCallback(window_, [](GLFWwindow* window, unsigned character) {

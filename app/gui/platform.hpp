@@ -1,23 +1,17 @@
 #pragma once
 
 #include "gui/model/settings.hpp"
+#include "gui/no_display.hpp"
 
 #include <imgui.h>
 
 #include <filesystem>
-#include <stdexcept>
 #include <utility>
 #include <vector>
 
 struct GLFWwindow;
 
 namespace mazescope::gui {
-
-/// There is no display to open a window on.
-class NoDisplay : public std::runtime_error {
-public:
-  using std::runtime_error::runtime_error;
-};
 
 /// The window of the system, with an OpenGL 3.3 context and Dear ImGui's back ends.
 class Platform {

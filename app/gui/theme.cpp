@@ -26,6 +26,7 @@ constexpr Look dark{
     .here = hex(0xe69f00),
     .hereDim = hex(0x7a5808),
     .error = hex(0xff7a66),
+    .breakpoint = hex(0xd55e00),
 };
 
 constexpr Look light{
@@ -42,12 +43,17 @@ constexpr Look light{
     .here = hex(0xb97f00),
     .hereDim = hex(0xf3d48b),
     .error = hex(0xb3261e),
+    .breakpoint = hex(0xd55e00),
 };
 
-ImFont* addFont(std::span<const unsigned char> file, float pixels) {
-  // Names of presets and folders may be in any of these scripts.
-  static constexpr ImWchar ranges[] = {0x20,   0x24f,  0x370,  0x52f,  0x1e00, 0x1eff,
-                                       0x2010, 0x2027, 0x20a0, 0x20bf, 0};
+// Names of presets and folders may be in any of these scripts.
+constexpr ImWchar scripts[] = {0x20,   0x24f,  0x370,  0x52f,  0x1e00, 0x1eff,
+                               0x2010, 0x2027, 0x20a0, 0x20bf, 0};
+// Mazes as text, too.
+constexpr ImWchar scriptsAndBoxes[] = {0x20,   0x24f,  0x370,  0x52f,  0x1e00, 0x1eff, 0x2010,
+                                       0x2027, 0x20a0, 0x20bf, 0x2500, 0x259f, 0};
+
+ImFont* addFont(std::span<const unsigned char> file, float pixels, const ImWchar* ranges) {
   ImFontConfig config;
   config.FontDataOwnedByAtlas = false;
   config.OversampleH = 2;
@@ -70,10 +76,10 @@ const Look& lookOf(Theme theme) { return theme == Theme::dark ? dark : light; }
 
 Fonts loadFonts(float scale) {
   ImGui::GetIO().Fonts->Clear();
-  return {.regular = addFont(fonts::regular(), 15.5F * scale),
-          .bold = addFont(fonts::medium(), 15.5F * scale),
-          .small = addFont(fonts::medium(), 12.5F * scale),
-          .mono = addFont(fonts::mono(), 13 * scale)};
+  return {.regular = addFont(fonts::regular(), 15.5F * scale, scripts),
+          .bold = addFont(fonts::medium(), 15.5F * scale, scripts),
+          .small = addFont(fonts::medium(), 12.5F * scale, scripts),
+          .mono = addFont(fonts::mono(), 13 * scale, scriptsAndBoxes)};
 }
 
 void applyStyle(const Look& look, float scale) {
@@ -118,6 +124,8 @@ void applyStyle(const Look& look, float scale) {
   set(ImGuiCol_ScrollbarGrabActive, rgba(look.controlHovered));
   set(ImGuiCol_TitleBg, rgba(look.bar));
   set(ImGuiCol_TitleBgActive, rgba(look.bar));
+  set(ImGuiCol_TableHeaderBg, rgba(look.bar));
+  set(ImGuiCol_TableBorderLight, rgba(look.line));
   set(ImGuiCol_ModalWindowDimBg, rgba(look.window, 0.65F));
   ImGui::GetStyle() = style;
 }

@@ -21,7 +21,13 @@ struct Look {
   ImU32 here;
   ImU32 hereDim;
   ImU32 error;
+  ImU32 breakpoint;
 };
+
+/// A colour that lets most of what is behind it through.
+[[nodiscard]] constexpr ImU32 faint(ImU32 color) {
+  return (color & ~IM_COL32_A_MASK) | 0x60U << IM_COL32_A_SHIFT;
+}
 
 [[nodiscard]] const Look& lookOf(Theme theme);
 

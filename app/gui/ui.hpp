@@ -13,6 +13,7 @@ namespace mazescope::gui {
 namespace render {
 class Painter;
 }
+class FrameHistory;
 
 /// Texts half typed, by field. They are kept here and not in the model until they are complete.
 /// (Two at a time where a click leaves one field for another.)
@@ -35,6 +36,7 @@ struct Ui {
   const Fonts& fonts;
   float scale;
   render::Painter& painter;
+  const FrameHistory& history;
   TextEditing& editing;
   std::optional<Pointed>& pointed;  ///< set by whoever is pointed at, forgotten every frame
   WidgetLog* log = nullptr;

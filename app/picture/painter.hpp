@@ -1,6 +1,8 @@
 #pragma once
 
-#include <mazescope/palette.hpp>
+#include "picture/inks.hpp"
+
+#include <mazescope/overlay_map.hpp>
 #include <mazescope/run.hpp>
 
 #include <cstdint>
@@ -8,14 +10,6 @@
 #include <vector>
 
 namespace mazescope::picture {
-
-/// A pixel as the index of a colour. No picture needs more than 16 of them.
-using Ink = std::uint8_t;
-
-inline constexpr Ink wallInk = 0;
-
-/// The colours of the inks.
-[[nodiscard]] std::vector<Color> colors(const Palette& palette);
 
 // In pixels a cell, its wall to the west or north included. A maze needs one for the wall.
 [[nodiscard]] std::uint32_t minimumScale(GridKind kind);
@@ -26,13 +20,17 @@ inline constexpr std::uint32_t maximumScale = 256;
 ///
 /// A maze of W by H cells at scale P has W * P + T by H * P + T pixels, where T is the thickness of a
 /// wall, P / 8 rounded and at least 1: walls are even, and there is one around the whole. A cave
-/// has W * P + 2 * T by H * P + 2 * T: its cells, and the wall around them.
-/// The cell of the last move stands out until the run is finished. A passage between cells of
-/// different marks takes the later mark's colour (of unvisited, frontier, active, done).
+/// has W * P + 2 * T by H * P + 2 * T: its cells, and the wall around them. An opening in the border is
+/// a gap in that wall.
+/// The cell of the last move stands out until the run is finished. A passage, as wide as a wall is
+/// thick, is half in the colour of the one cell, half in that of the other; an odd pixel belongs to
+/// the cell in the east or south.
+/// Where there is room, a disc marks the start and a square the goal, as far as they are set.
 class Painter {
 public:
-  /// The run must outlive it and keep still. Requires minimumScale to maximumScale.
-  Painter(const Run& run, std::uint32_t scale);
+  /// Run and overlay must outlive it and keep still. Requires minimumScale to maximumScale, and an
+  /// overlay of the run's tick that is done, or null: only marks are painted.
+  Painter(const Run& run, std::uint32_t scale, const OverlayMap* overlay = nullptr);
 
   [[nodiscard]] std::uint32_t width() const;   ///< in pixels
   [[nodiscard]] std::uint32_t height() const;  ///< in pixels
@@ -41,18 +39,31 @@ public:
   void paintRow(std::uint32_t y, std::span<Ink> row);
 
 private:
+  /// A row of cells.
+  struct Row {
+    std::vector<std::uint16_t> words;
+    std::vector<Ink> inks;
+  };
+  class Pen;
+
+  [[nodiscard]] std::uint32_t outerWalls() const;
   void load(std::uint32_t cellRow);
-  void paintMazeRow(std::uint32_t y, std::span<Ink> row);
-  void paintCaveRow(std::uint32_t y, std::span<Ink> row);
+  void read(std::uint32_t cellRow, Row& row) const;
+  void paintWallRow(Direction side, std::uint32_t y, Pen& pen) const;
+  void paintMazeRow(std::uint32_t y, Pen& pen);
+  void paintCaveRow(std::uint32_t y, Pen& pen);
+  void paintRoom(Cell cell, Ink ink, std::uint32_t y, std::uint32_t side, Pen& pen) const;
 
   const Run* run_;
+  const OverlayMap* overlay_;
   Size size_;
   std::uint32_t scale_;
-  std::uint32_t thickness_;
-  Cell here_;                         // cellCount() if none is to stand out
-  std::uint32_t cellRow_;             // the one that is loaded
-  std::vector<std::uint16_t> words_;  // of that row of cells
-  std::vector<std::uint16_t> above_;  // of the row before it
+  std::uint32_t thickness_;  // of a wall
+  Cell here_;                // cellCount() if none is to stand out
+  Ends ends_;
+  std::uint32_t cellRow_;  // the one that is loaded
+  Row row_;                // that one
+  Row above_;              // the one before it
 };
 
 }  // namespace mazescope::picture

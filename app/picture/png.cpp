@@ -2,23 +2,21 @@
 
 #include <mazescope/error.hpp>
 
-#include <algorithm>
-#include <cstdlib>
-#include <memory>
-#include <new>
-#include <string_view>
+#define ZLIB_CONST
+#include <zlib.h>
 
-// Static: the system's Dear ImGui brings a library that has these functions too.
-#define STB_IMAGE_WRITE_STATIC
-#define STBI_WRITE_NO_STDIO
-#define STB_IMAGE_WRITE_IMPLEMENTATION
-#include <stb_image_write.h>
+#include <algorithm>
+#include <array>
+#include <new>
 
 namespace mazescope::picture {
 
 namespace {
 
-constexpr int compression = 8;  // the library's own default
+/// Of zlib's calls, which speak of bytes so.
+const unsigned char* unsignedBytes(const void* bytes) {
+  return static_cast<const unsigned char*>(bytes);
+}
 
 std::string bigEndian(std::uint32_t number) {
   std::string bytes;
@@ -26,85 +24,111 @@ std::string bigEndian(std::uint32_t number) {
   return bytes;
 }
 
-/// CRC-32 as annex D of the specification has it.
-std::uint32_t checksum(std::string_view bytes) {
-  std::uint32_t crc = 0xffffffffU;
-  for (const char c : bytes) {
-    crc ^= static_cast<unsigned char>(c);
-    for (int bit = 0; bit < 8; ++bit) crc = crc >> 1U ^ ((crc & 1U) != 0 ? 0xedb88320U : 0U);
+}  // namespace
+
+/// A stream of zlib's, whose bytes are taken away in pieces of equal size.
+class PngWriter::Compressor {
+public:
+  Compressor() {
+    if (deflateInit(&stream_, Z_DEFAULT_COMPRESSION) != Z_OK) throw std::bad_alloc();
+    restart();
   }
-  return ~crc;
-}
+  Compressor(const Compressor&) = delete;
+  Compressor& operator=(const Compressor&) = delete;
+  ~Compressor() { deflateEnd(&stream_); }
 
-void addChunk(std::string& png, const char* type, std::string_view data) {
-  png += bigEndian(static_cast<std::uint32_t>(data.size()));
-  const std::size_t start = png.size();
-  png += type;
-  png += data;
-  png += bigEndian(checksum(std::string_view(png).substr(start)));
-}
+  /// Hands on what is complete to `take`.
+  template <class Take>
+  void add(std::span<const std::uint8_t> bytes, Take take) {
+    stream_.next_in = bytes.data();
+    stream_.avail_in = static_cast<uInt>(bytes.size());
+    while (stream_.avail_in > 0) {
+      deflate(&stream_, Z_NO_FLUSH);
+      if (stream_.avail_out == 0) take(restart());
+    }
+  }
+  template <class Take>
+  void end(Take take) {
+    while (deflate(&stream_, Z_FINISH) != Z_STREAM_END) take(restart());
+    take(restart());
+  }
 
-void checkPixels(std::uint32_t width, std::uint32_t height) {
+private:
+  /// What has been compressed so far.
+  std::string_view restart() {
+    const std::size_t length = stream_.next_out == nullptr ? 0 : piece_.size() - stream_.avail_out;
+    stream_.next_out = piece_.data();
+    stream_.avail_out = static_cast<uInt>(piece_.size());
+    return {static_cast<const char*>(static_cast<const void*>(piece_.data())), length};
+  }
+
+  z_stream stream_{};
+  std::array<unsigned char, std::size_t{1} << 16U> piece_{};
+};
+
+PngWriter::PngWriter(std::uint32_t width, std::uint32_t height, std::span<const Color> colors,
+                     Sink sink)
+    : sink_(std::move(sink)) {
   if (std::uint64_t{width} * height > maximumPixels)
     throw Error("", "the picture would have " + std::to_string(width) + " by " +
                         std::to_string(height) + " pixels, more than " +
                         std::to_string(maximumPixels) + " in all");
-}
-
-struct Freer {
-  // NOLINTNEXTLINE(cppcoreguidelines-no-malloc): it comes from malloc
-  void operator()(unsigned char* memory) const { std::free(memory); }
-};
-using Allocated = std::unique_ptr<unsigned char, Freer>;
-
-std::string compressed(std::vector<unsigned char>& bytes) {
-  int length = 0;
-  const Allocated result(
-      stbi_zlib_compress(bytes.data(), static_cast<int>(bytes.size()), &length, compression));
-  if (!result) throw std::bad_alloc();
-  return {result.get(), result.get() + length};
-}
-
-}  // namespace
-
-std::string encodePng(std::uint32_t width, std::uint32_t height, const std::vector<Color>& colors,
-                      const std::function<void(std::uint32_t y, std::span<Ink>)>& paintRow) {
-  checkPixels(width, height);
-  const std::size_t rowBytes = (std::size_t{width} + 1) / 2 + 1;
-  std::vector<unsigned char> packed(rowBytes * height);
-  std::vector<Ink> row(width);
-  for (std::uint32_t y = 0; y < height; ++y) {
-    std::fill(row.begin(), row.end(), wallInk);
-    paintRow(y, row);
-    // Each row begins with the number of its filter: 0, none, which is best for few colours.
-    unsigned char* const bytes = &packed[y * rowBytes + 1];
-    for (std::uint32_t x = 0; x < width; ++x)
-      bytes[x / 2] = static_cast<unsigned char>(bytes[x / 2] | row[x] << (x % 2 == 0 ? 4U : 0U));
-  }
-
+  compressor_ = std::make_unique<Compressor>();
+  // Eight bits a sample; 3 an index of the palette, 2 red, green and blue; the usual methods.
+  const std::string kind{'\x8', colors.empty() ? '\2' : '\3', '\0', '\0', '\0'};
+  sink_("\x89PNG\r\n\x1a\n");
+  writeChunk("IHDR", bigEndian(width) + bigEndian(height) + kind);
   std::string palette;
   for (const Color& color : colors)
     for (const std::uint8_t part : {color.red, color.green, color.blue})
       palette += static_cast<char>(part);
-  constexpr std::string_view fourBitPalette("\4\3\0\0\0", 5);  // depth, kind; usual methods
-  std::string png = "\x89PNG\r\n\x1a\n";
-  addChunk(png, "IHDR", bigEndian(width) + bigEndian(height) + std::string(fourBitPalette));
-  addChunk(png, "PLTE", palette);
-  addChunk(png, "IDAT", compressed(packed));
-  addChunk(png, "IEND", "");
+  if (!palette.empty()) writeChunk("PLTE", palette);
+}
+
+PngWriter::~PngWriter() = default;
+
+void PngWriter::writeChunk(std::string_view type, std::string_view data) {
+  const std::string body = std::string(type) + std::string(data);
+  const auto checksum = static_cast<std::uint32_t>(
+      crc32(0, unsignedBytes(body.data()), static_cast<uInt>(body.size())));
+  sink_(bigEndian(static_cast<std::uint32_t>(data.size())) + body + bigEndian(checksum));
+}
+
+void PngWriter::write(std::span<const std::uint8_t> row) {
+  // Each row begins with the number of its filter: 0, none, which is best for few colours.
+  constexpr std::array<std::uint8_t, 1> noFilter{0};
+  const auto take = [this](std::string_view piece) { writeChunk("IDAT", piece); };
+  compressor_->add(noFilter, take);
+  compressor_->add(row, take);
+}
+
+void PngWriter::finish() {
+  compressor_->end([this](std::string_view piece) { writeChunk("IDAT", piece); });
+  writeChunk("IEND", "");
+}
+
+std::string encodePng(std::uint32_t width, std::uint32_t height, std::span<const Color> colors,
+                      const std::function<void(std::uint32_t y, std::span<Ink>)>& paintRow) {
+  std::string png;
+  PngWriter writer(width, height, colors, [&png](std::string_view bytes) { png += bytes; });
+  std::vector<Ink> row(width);
+  for (std::uint32_t y = 0; y < height; ++y) {
+    std::fill(row.begin(), row.end(), wallInk);
+    paintRow(y, row);
+    writer.write(row);
+  }
+  writer.finish();
   return png;
 }
 
 std::string encodePng(std::uint32_t width, std::uint32_t height,
                       std::span<const std::uint8_t> rgb) {
-  // Counted in colours the limit would be too high for the library's own arithmetic.
-  checkPixels(width, height * 3);
-  int length = 0;
-  const Allocated png(stbi_write_png_to_mem(rgb.data(), static_cast<int>(3 * width),
-                                            static_cast<int>(width), static_cast<int>(height), 3,
-                                            &length));
-  if (!png) throw std::bad_alloc();
-  return {png.get(), png.get() + length};
+  std::string png;
+  PngWriter writer(width, height, {}, [&png](std::string_view bytes) { png += bytes; });
+  const std::size_t length = 3 * std::size_t{width};
+  for (std::uint32_t y = 0; y < height; ++y) writer.write(rgb.subspan(y * length, length));
+  writer.finish();
+  return png;
 }
 
 }  // namespace mazescope::picture

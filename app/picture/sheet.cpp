@@ -1,6 +1,8 @@
 #include "picture/sheet.hpp"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 namespace mazescope::picture {
 
@@ -11,13 +13,21 @@ constexpr std::uint32_t roomWidth = 640;
 constexpr std::uint32_t roomHeight = 480;
 constexpr std::uint32_t margin = 24;
 
-Painter fittingPainter(const Run& run) {
+std::unique_ptr<OverlayMap> finishedMap(const Run& run, const Overlay& overlay) {
+  if (overlay.kind == OverlayKind::none) return nullptr;
+  auto map = std::make_unique<OverlayMap>(run, overlay);
+  while (!map->work(std::numeric_limits<std::uint64_t>::max())) {
+  }
+  return map;
+}
+
+Painter fittingPainter(const Run& run, const OverlayMap* overlay) {
   std::uint32_t scale = minimumScale(run.grid().kind());
   for (; scale < maximumScale; ++scale)
     if (const Painter larger(run, scale + 1);
         larger.width() > roomWidth || larger.height() > roomHeight)
       break;
-  return Painter(run, scale);
+  return Painter(run, scale, overlay);
 }
 
 /// Up to three in a row; four as two by two.
@@ -27,11 +37,14 @@ std::uint32_t columnsFor(std::size_t count) {
 
 }  // namespace
 
-Sheet::Sheet(std::span<const Run> runs) {
+Sheet::Sheet(std::span<const Run> runs, std::span<const Overlay> overlays) {
   std::uint32_t width = 0;
   std::uint32_t height = 0;
   for (const Run& run : runs) {
-    const Place& place = places_.emplace_back(Place{fittingPainter(run)});
+    const Overlay overlay = overlays.empty() ? Overlay{} : overlays[places_.size()];
+    std::unique_ptr<OverlayMap> map = finishedMap(run, overlay);
+    Painter painter = fittingPainter(run, map.get());
+    const Place& place = places_.emplace_back(Place{std::move(map), std::move(painter)});
     width = std::max(width, place.painter.width());
     height = std::max(height, place.painter.height());
   }

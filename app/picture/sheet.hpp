@@ -3,6 +3,7 @@
 #include "picture/painter.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -11,8 +12,9 @@ namespace mazescope::picture {
 /// The pictures of several runs side by side, at scales that make them about equally large.
 class Sheet {
 public:
-  /// The runs must outlive it and keep still.
-  explicit Sheet(std::span<const Run> runs);
+  /// With an overlay for each run, or none at all. The runs must outlive it and keep still. Costs what
+  /// the overlays do.
+  explicit Sheet(std::span<const Run> runs, std::span<const Overlay> overlays = {});
 
   [[nodiscard]] std::uint32_t width() const { return width_; }
   [[nodiscard]] std::uint32_t height() const { return height_; }
@@ -22,6 +24,7 @@ public:
 
 private:
   struct Place {
+    std::unique_ptr<OverlayMap> overlay;  // or null
     Painter painter;
     std::uint32_t x = 0;
     std::uint32_t y = 0;

@@ -1,6 +1,7 @@
 #include <mazescope/algorithm.hpp>
 #include <mazescope/random.hpp>
 #include <mazescope/trail.hpp>
+#include <mazescope/words.hpp>
 
 namespace mazescope::algorithms {
 
@@ -11,6 +12,7 @@ enum Line : std::uint8_t { pushStart, whileStack, whileUnvisited, draw, openAndP
 struct Backtracker {
   Random random;
   Cell start;
+  bool startDrawn;
   Trail stack;
   bool started = false;
   bool newPhase = false;
@@ -51,13 +53,36 @@ struct Backtracker {
 
   Inspection inspect(const Grid& grid, std::size_t limit) const {
     Inspection inspection;
-    inspection.lists = {{"stack", "top first", stack.size(), stack.newest(grid, limit)}};
+    inspection.lists = {
+        {"stack", Inspection::Shape::stack, "top first", stack.size(), stack.newest(grid, limit)}};
     if (started && stack.empty()) inspection.ending = "Back at the start: every cell is visited.";
     return inspection;
   }
 
+  double figure(const Grid&, std::size_t) const { return static_cast<double>(stack.size()); }
+
+  Explanation explain(const Grid& grid, const Mutation& last) const {
+    if (last.line == pushStart) return explainStart(grid, startDrawn);
+    if (last.line == popHere)
+      return {"No unvisited neighbour. " +
+                  (stack.empty() ? "The stack is empty now."
+                                 : "Back to " + toText(grid.pointOf(stack.top())) + '.'),
+              {},
+              {}};
+    const Cell from = grid.neighborOf(last.cell, last.direction);
+    const Direction drawn = opposite(last.direction);
+    const DirectionSet unvisited = markedBefore(grid, from, Mark::unvisited, drawn);
+    return {counted(unvisited.size(), "unvisited neighbour: ", "unvisited neighbours: ") +
+                inWords(unvisited) +
+                (unvisited.size() > 1 ? "; drew " + std::string(inWords(drawn)) : "; no choice") +
+                '.',
+            arrowsFrom(from, unvisited, drawn),
+            {}};
+  }
+
   std::size_t bytes() const { return stack.bytes(); }
-  void pack() { stack.shrink(); }
+  void pack() { stack.pack(); }
+  void unpack(const Grid&) { stack.unpack(); }
 };
 
 constexpr std::string_view prose =
@@ -73,11 +98,12 @@ What to watch: how the walk curls into corners it has to give up again, and how,
 
 Sources: W. D. Pullen, "Think Labyrinth: Maze Algorithms" (recursive backtracker); J. Buck, "Mazes for Programmers", Pragmatic Bookshelf, 2015, chapter 5.)";
 
-Stepper make(const Grid& grid, const Spec& spec) {
-  Random random(spec.seed);
+Stepper make(const Grid& grid, const Beginning& from) {
+  Random random(from.seed);
   const Cell drawn = random.below(grid.cellCount());
-  const Cell start = spec.start ? grid.cellAt(*spec.start) : drawn;
-  return Stepper(Backtracker{.random = random, .start = start, .stack = {}});
+  const Cell start = from.start ? grid.cellAt(*from.start) : drawn;
+  return Stepper(
+      Backtracker{.random = random, .start = start, .startDrawn = !from.start, .stack = {}});
 }
 
 }  // namespace
@@ -91,6 +117,7 @@ AlgorithmInfo backtracker() {
       .prose = prose,
       .phase = "pop of the stack",
       .grid = GridKind::maze,
+      .perfect = true,
       .hasStart = true,
       .parameters = {},
       .variants = {{
@@ -104,11 +131,12 @@ AlgorithmInfo backtracker() {
                   {"  while here has unvisited neighbours", ""},
                   {"    next = one of them, at random", ""},
                   {"    open the wall, push next", "Opened the wall between {other} and {cell}."},
-                  {"  pop here: done", "Backed out of {cell}: no neighbour was unvisited."},
+                  {"  pop here: done", "Backed out of {cell}: done."},
               },
           .legend = {{Mark::unvisited, false, "unvisited"},
                      {Mark::active, false, "on the stack"},
                      {Mark::done, false, "done"}},
+          .figures = {{"stack-depth", "stack depth"}},
           .make = make,
       }},
   };

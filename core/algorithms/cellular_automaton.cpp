@@ -1,5 +1,8 @@
+#include "generations.hpp"
+
 #include <mazescope/algorithm.hpp>
 #include <mazescope/random.hpp>
+#include <mazescope/words.hpp>
 
 #include <algorithm>
 #include <array>
@@ -10,17 +13,8 @@ namespace mazescope::algorithms {
 
 namespace {
 
-using Bits = std::uint64_t;
-constexpr std::uint32_t bitsPerWord = 64;
-
-/// For each count of open neighbours (0 to 8): does rock open, does an open cell stay open?
-struct Rule {
-  std::array<bool, 9> opens{};
-  std::array<bool, 9> stays{};
-};
-
 /// Reads "B3/S23"; empty if it is not of that form.
-std::optional<Rule> parseRule(std::string_view text) {
+std::optional<LifeRule> parseRule(std::string_view text) {
   const std::size_t slash = text.find('/');
   if (slash == std::string_view::npos) return std::nullopt;
   const auto readCounts = [](std::string_view part, char letter, std::array<bool, 9>& counts) {
@@ -32,81 +26,25 @@ std::optional<Rule> parseRule(std::string_view text) {
     }
     return true;
   };
-  Rule rule;
+  LifeRule rule;
   if (!readCounts(text.substr(0, slash), 'B', rule.opens) ||
       !readCounts(text.substr(slash + 1), 'S', rule.stays))
     return std::nullopt;
   return rule;
 }
 
+/// "5, 6, 7, 8", or "no count".
+std::string countsOf(const std::array<bool, 9>& counts) {
+  std::string text;
+  for (std::size_t count = 0; count < counts.size(); ++count)
+    if (counts.at(count)) text += (text.empty() ? "" : ", ") + std::to_string(count);
+  return text.empty() ? "no count" : text;
+}
+
 std::optional<std::string> expectedRule(std::string_view text) {
   if (parseRule(text)) return std::nullopt;
   return "a rule such as B5678/S45678: B and the counts of open neighbours at which rock opens, a "
          "slash, S and the counts at which an open cell stays; each count from 0 to 8, once";
-}
-
-/// One generation as bits, 1 for open. Rows start at a new word, and an empty row above the
-/// first and below the last stands for the rock outside.
-struct Generation {
-  std::uint32_t wordsPerRow = 0;
-  std::vector<Bits> words;
-
-  explicit Generation(Size size)
-      : wordsPerRow((size.width + bitsPerWord - 1) / bitsPerWord),
-        words(std::size_t{wordsPerRow} * (size.height + 2)) {}
-
-  std::size_t place(std::uint32_t y, std::uint32_t word) const {
-    return std::size_t{wordsPerRow} * (y + 1) + word;
-  }
-  bool open(Point point) const {
-    return (words[place(point.y, point.x / bitsPerWord)] >> point.x % bitsPerWord & 1U) != 0;
-  }
-};
-
-/// Two bits of a sum for each of 64 cells.
-struct Sum {
-  Bits ones;
-  Bits twos;
-};
-Sum add(Bits a, Bits b) { return {a ^ b, a & b}; }
-Sum add(Bits a, Bits b, Bits c) { return {a ^ b ^ c, (a & b) | (c & (a ^ b))}; }
-
-/// The word `place` of the generation after `from`: the neighbours of 64 cells are counted at
-/// once, one binary digit of all counts to a word.
-Bits nextWord(const Generation& from, const Rule& rule, std::uint32_t y, std::uint32_t word) {
-  struct Row {
-    Bits west, here, east;  // the cells to the west of each cell, the cells, those to the east
-  };
-  const auto row = [&](std::size_t place) {
-    const Bits here = from.words[place];
-    const Bits before = word > 0 ? from.words[place - 1] : 0;
-    const Bits after = word + 1 < from.wordsPerRow ? from.words[place + 1] : 0;
-    return Row{here << 1U | before >> 63U, here, here >> 1U | after << 63U};
-  };
-  const std::size_t place = from.place(y, word);
-  const Row above = row(place - from.wordsPerRow);
-  const Row same = row(place);
-  const Row below = row(place + from.wordsPerRow);
-
-  const Sum a = add(above.west, above.here, above.east);
-  const Sum b = add(below.west, below.here, below.east);
-  const Sum c = add(same.west, same.east);
-  const Sum ones = add(a.ones, b.ones, c.ones);
-  const Sum twos = add(a.twos, b.twos, c.twos);
-  const Sum moreTwos = add(ones.twos, twos.ones);
-  const Sum fours = add(twos.twos, moreTwos.twos);
-  const std::array<Bits, 4> digits{ones.ones, moreTwos.ones, fours.ones, fours.twos};
-
-  Bits result = 0;
-  for (unsigned count = 0; count <= 8; ++count) {
-    const Bits eligible =
-        (rule.opens[count] ? ~same.here : 0) | (rule.stays[count] ? same.here : 0);
-    Bits matches = eligible;
-    for (unsigned digit = 0; digit < 4; ++digit)
-      matches &= (count >> digit & 1U) != 0 ? digits[digit] : ~digits[digit];
-    result |= matches;
-  }
-  return result;
 }
 
 struct CellularAutomaton {
@@ -121,127 +59,149 @@ struct CellularAutomaton {
     closes
   };
   enum class End : std::uint8_t { none, stable, oscillates, capped };
+  static constexpr std::size_t shownChanges = 16;
 
   Size size;
   Random random;
   double fill;
-  Rule rule;
+  LifeRule rule;
   std::uint64_t cap;
 
   std::uint64_t generation = 0;  // the one being made; 0 is the noise
-  Cell noise = 0;                // the next cell to get its noise
-  // The generation before the present one, complete; the one before that; the one being made.
-  Generation previous{size};
-  Generation older{size};
-  Generation current{size};
-  std::uint32_t y = 0;  // the next word to compute
-  std::uint32_t word = 0;
-  Bits changes = 0;           // of the word before it, those not yet told
+  Generations generations{size, rule};
+  Cell noise = 0;             // the next cell to get its noise
+  std::uint32_t noiseX = 0;   // its column
+  Bits noiseWord = 0;         // those before it that are in its word
+  double drawn = 0;           // for the cell before it
+  Bits changes = 0;           // of the 64 cells at work, those not yet told
   std::uint64_t changed = 0;  // cells so far in this generation
   std::uint64_t openCells = 0;
-  std::array<Cell, 16> recent{};  // the latest cells changed, at changed % 16
+  std::array<Cell, 2 * shownChanges> recent{};  // the latest cells changed, at changed % size
   End end = End::none;
 
   bool next(const Grid& grid, Mutation& out) {
-    if (generation == 0 && noise < grid.cellCount()) {
-      makeNoise(grid, out);
+    if (noise < grid.cellCount()) {
+      makeNoise(out);
       return true;
     }
-    while (changes == 0 && end == End::none) findChanges();
-    if (end != End::none) return false;
-    tellChange(grid, out);
+    if (changes == 0 && !findChanges()) return false;
+    tellChange(out);
     return true;
   }
 
-  void makeNoise(const Grid& grid, Mutation& out) {
-    const bool open = random.chance(fill);
-    const Point point = grid.pointOf(noise);
+  void makeNoise(Mutation& out) {
+    drawn = random.fraction();
+    const bool open = drawn < fill;
     out = Mutation{.cell = noise,
                    .kind = open ? Mutation::Kind::dig : Mutation::Kind::mark,
                    .phaseStart = noise == 0,
                    .after = Mark::done,
                    .line = open ? digNoise : leaveNoise};
-    ++noise;
-    if (!open) return;
-    current.words[current.place(point.y, point.x / bitsPerWord)] |= Bits{1}
-                                                                    << point.x % bitsPerWord;
-    note(out.cell);
-    ++openCells;
+    noiseWord |= Bits{open} << noiseX % bitsPerWord;
+    // Counted in without a branch, which nobody would guess; a cell left rock is overwritten.
+    recent[changed % recent.size()] = noise++;
+    changed += unsigned{open};
+    openCells += unsigned{open};
+    ++noiseX;
+    if (noiseX % bitsPerWord == 0 || noiseX == size.width) endNoiseWord();
   }
 
-  void findChanges() {
-    if (generation == 0 || y == size.height) finishGeneration();
-    if (end != End::none) return;
-    const std::size_t place = current.place(y, word);
-    Bits made = nextWord(previous, rule, y, word);
-    if (word + 1 == current.wordsPerRow && size.width % bitsPerWord != 0)
-      made &= (Bits{1} << size.width % bitsPerWord) - 1;
-    current.words[place] = made;
-    changes = made ^ previous.words[place];
-    if (changes != 0) return;
-    advanceWord();
+  void endNoiseWord() {
+    generations.addNoise(std::exchange(noiseWord, 0));
+    if (noiseX == size.width) noiseX = 0;
   }
 
-  void advanceWord() {
-    if (++word < current.wordsPerRow) return;
-    word = 0;
-    ++y;
+  /// The next cells that change, in this generation or a later one. False: it has ended.
+  bool findChanges() {
+    if (end != End::none) return false;
+    while (generation == 0 || !generations.findChanges()) {
+      end = endOfGeneration();
+      if (end != End::none) {
+        generations.clear();
+        return false;
+      }
+      generations.begin();
+      ++generation;
+      changed = 0;
+    }
+    changes = generations.changes();
+    return true;
   }
 
-  void finishGeneration() {
-    if (generation > 0 && changed == 0)
-      end = End::stable;
-    else if (generation > 1 && current.words == older.words)
-      end = End::oscillates;
-    else if (generation == cap)
-      end = End::capped;
-    if (end != End::none) return;
-    std::swap(older, previous);
-    std::swap(previous, current);
-    ++generation;
-    y = 0;
-    word = 0;
-    changed = 0;
+  End endOfGeneration() const {
+    if (generation > 0 && changed == 0) return End::stable;
+    if (generation > 1 && generations.repeats()) return End::oscillates;
+    return generation == cap ? End::capped : End::none;
   }
 
-  void tellChange(const Grid& grid, Mutation& out) {
+  void tellChange(Mutation& out) {
     const auto bit = static_cast<std::uint32_t>(std::countr_zero(changes));
-    const bool open = (current.words[current.place(y, word)] >> bit & 1U) != 0;
-    out = Mutation{.cell = grid.cellAt({word * bitsPerWord + bit, y}),
+    const bool open = (generations.made() >> bit & 1U) != 0;
+    out = Mutation{.cell = generations.first() + bit,
                    .kind = open ? Mutation::Kind::dig : Mutation::Kind::fill,
                    .phaseStart = changed == 0,
                    .before = Mark::done,
                    .after = Mark::done,
                    .line = open ? opens : closes};
-    note(out.cell);
-    if (open)
-      ++openCells;
-    else
-      --openCells;
+    recent[changed++ % recent.size()] = out.cell;
+    openCells += open ? 1U : ~std::uint64_t{0};
     changes &= changes - 1;
-    if (changes == 0) advanceWord();
   }
-
-  void note(Cell cell) { recent.at(changed++ % recent.size()) = cell; }
 
   /// Cells that changed in the present generation show as just opened or just closed.
   Mark shown(const Grid& grid, Cell cell) const {
     if (generation == 0 || end != End::none) return grid.mark(cell);
     const bool open = grid.open(cell);
-    if (open == previous.open(grid.pointOf(cell))) return grid.mark(cell);
+    if (open == generations.wasOpen(grid.pointOf(cell))) return grid.mark(cell);
     return open ? Mark::active : Mark::frontier;
   }
 
   Inspection inspect(const Grid&, std::size_t limit) const {
     Inspection inspection;
-    inspection.figures = {{"generation", generation}, {"open cells", openCells}};
     const std::string_view name = generation == 0 ? "opened by the noise" : "changed cells";
-    inspection.lists = {{name, "newest first", changed, {}}};
-    const auto known = std::min<std::uint64_t>({limit, changed, recent.size()});
+    inspection.lists = {{name, Inspection::Shape::bag, "newest first", changed, {}}};
+    const auto known = std::min<std::uint64_t>({limit, changed, shownChanges});
     for (std::uint64_t i = 1; i <= known; ++i)
-      inspection.lists[0].cells.push_back(recent.at((changed - i) % recent.size()));
+      inspection.lists[0].cells.push_back(recent[(changed - i) % recent.size()]);
     inspection.ending = ending();
     return inspection;
+  }
+
+  double figure(const Grid& grid, std::size_t index) const {
+    switch (index) {
+      case 0: return static_cast<double>(openCells) / grid.cellCount();
+      case 1: return static_cast<double>(changed);
+      default: return static_cast<double>(generation);
+    }
+  }
+
+  Explanation explain(const Grid& grid, const Mutation& last) const {
+    if (last.line == digNoise || last.line == leaveNoise)
+      return {"Drew " + toText(drawn) + ", " + (drawn < fill ? "" : "not ") + "below " +
+                  toText(fill) + (drawn < fill ? ": opens." : ": stays rock."),
+              {},
+              {}};
+    Explanation::Block block{last.cell, openAround(grid, last.cell)};
+    std::string text = counted(block.counted.size(), "of its 8 neighbours was open; ",
+                               "of its 8 neighbours were open; ");
+    text += last.line == opens ? "rock opens at " + countsOf(rule.opens) + ": it opens."
+                               : "an open cell stays at " + countsOf(rule.stays) + ": it closes.";
+    const Point at = grid.pointOf(last.cell);
+    if (at.x == 0 || at.y == 0 || at.x + 1 == size.width || at.y + 1 == size.height)
+      text += " Outside the grid all is rock.";
+    return {std::move(text), {}, std::move(block)};
+  }
+
+  /// The neighbours that were open in the generation before.
+  std::vector<Cell> openAround(const Grid& grid, Cell cell) const {
+    const Point at = grid.pointOf(cell);
+    std::vector<Cell> open;
+    for (std::uint32_t row = at.y - std::min(at.y, 1U); row <= at.y + 1; ++row)
+      for (std::uint32_t column = at.x - std::min(at.x, 1U); column <= at.x + 1; ++column)
+        if (const Point near{column, row};
+            near != at && grid.contains(near) && generations.wasOpen(near))
+          open.push_back(grid.cellAt(near));
+    return open;
   }
 
   std::string ending() const {
@@ -256,9 +216,12 @@ struct CellularAutomaton {
     return "";
   }
 
-  std::size_t bytes() const {
-    return (previous.words.capacity() + older.words.capacity() + current.words.capacity()) *
-           sizeof(Bits);
+  std::size_t bytes() const { return generations.bytes(); }
+  void pack() {
+    if (end == End::none) generations.pack();
+  }
+  void unpack(const Grid& grid) {
+    if (end == End::none) generations.unpack(grid, changes);
   }
 };
 
@@ -277,13 +240,13 @@ What to watch: the first generation does most of the work, then the changes retr
 
 Sources: J. Johnson, G. N. Yannakakis and J. Togelius, "Cellular automata for real-time generation of infinite cave levels", PCGames 2010; M. Gardner, "The fantastic combinations of John Conway's new solitaire game 'life'", Scientific American 223, 1970; B/S notation as in the LifeWiki, "Rulestring".)";
 
-Stepper make(const Grid& grid, const Spec& spec) {
+Stepper make(const Grid& grid, const Beginning& from) {
   return Stepper(CellularAutomaton{
       .size = grid.size(),
-      .random = Random(spec.seed),
-      .fill = std::get<double>(spec.parameters.at("fill")),
-      .rule = parseRule(std::get<std::string>(spec.parameters.at("rule"))).value(),
-      .cap = static_cast<std::uint64_t>(std::get<std::int64_t>(spec.parameters.at("generations"))),
+      .random = Random(from.seed),
+      .fill = std::get<double>(from.parameters.at("fill")),
+      .rule = parseRule(std::get<std::string>(from.parameters.at("rule"))).value(),
+      .cap = static_cast<std::uint64_t>(std::get<std::int64_t>(from.parameters.at("generations"))),
   });
 }
 
@@ -324,6 +287,9 @@ AlgorithmInfo cellular_automaton() {
                      {Mark::done, true, "open"},
                      {Mark::active, true, "just opened"},
                      {Mark::frontier, false, "just closed"}},
+          .figures = {{"open-share", "open share", true},
+                      {"changed-cells", "changed cells"},
+                      {"generation", "generation"}},
           .make = make,
       }},
   };

@@ -1,5 +1,8 @@
+#include "lightest_first.hpp"
+
 #include <mazescope/algorithm.hpp>
 #include <mazescope/random.hpp>
+#include <mazescope/words.hpp>
 
 #include <algorithm>
 #include <utility>
@@ -36,6 +39,26 @@ std::vector<Cell> lastOf(const std::vector<Cell>& list, std::size_t limit) {
   return {list.rbegin(), list.rbegin() + static_cast<std::ptrdiff_t>(std::min(limit, list.size()))};
 }
 
+// --- why ---------------------------------------------------------------------------------------
+
+/// A neighbour of a new maze cell became frontier.
+Explanation explainSpread(const Grid& grid, const Mutation& last, const std::string& more) {
+  const Cell here = grid.neighborOf(last.cell, last.direction);
+  const Direction taken = opposite(last.direction);
+  const DirectionSet left = markedBefore(grid, here, Mark::unvisited, taken);
+  return {"Unvisited around " + toText(grid.pointOf(here)) + ": " + inWords(left) +
+              (left.size() > 1 ? "; taken in this order, without chance." : ".") + more,
+          arrowsFrom(here, left, taken),
+          {}};
+}
+
+/// "2 neighbours in the maze: north, west; drew west."
+std::string drewOf(DirectionSet from, Direction drawn, std::string_view one,
+                   std::string_view more) {
+  return counted(from.size(), one, more) + ": " + inWords(from) +
+         (from.size() > 1 ? "; drew " + std::string(inWords(drawn)) + '.' : "; no choice.");
+}
+
 constexpr std::string_view complete = "The frontier is empty: every cell is in the maze.";
 
 struct Modified {
@@ -43,6 +66,7 @@ struct Modified {
 
   Random random;
   Cell here;  // the cell joined last
+  bool startDrawn;
   std::vector<Cell> frontier;
   bool started = false;
   Line spreadLine = spreadFirst;
@@ -71,13 +95,24 @@ struct Modified {
 
   Inspection inspect(const Grid& grid, std::size_t limit) const {
     Inspection inspection;
-    inspection.lists = {{"frontier", "newest first", frontier.size(), lastOf(frontier, limit)}};
+    inspection.lists = {{"frontier", Inspection::Shape::bag, "newest first", frontier.size(),
+                         lastOf(frontier, limit)}};
     if (started && frontier.empty() && grid.neighborsMarked(here, Mark::unvisited).empty())
       inspection.ending = complete;
     return inspection;
   }
+  double figure(const Grid&, std::size_t) const { return static_cast<double>(frontier.size()); }
+
+  Explanation explain(const Grid& grid, const Mutation& last) const {
+    if (last.line == addStart) return explainStart(grid, startDrawn);
+    if (last.line != join) return explainSpread(grid, last, "");
+    const DirectionSet inMaze = grid.neighborsMarked(here, Mark::done);
+    return {"Drew it from " + counted(frontier.size() + 1, "frontier cell. ", "frontier cells. ") +
+                drewOf(inMaze, last.direction, "neighbour in the maze", "neighbours in the maze"),
+            arrowsFrom(here, inMaze, last.direction),
+            {}};
+  }
   std::size_t bytes() const { return frontier.capacity() * sizeof(Cell); }
-  void pack() { frontier.shrink_to_fit(); }
 };
 
 struct Simplified {
@@ -85,6 +120,7 @@ struct Simplified {
 
   Random random;
   Cell start;
+  bool startDrawn;
   std::vector<Cell> active;
   bool started = false;
 
@@ -121,83 +157,30 @@ struct Simplified {
 
   Inspection inspect(const Grid&, std::size_t limit) const {
     Inspection inspection;
-    inspection.lists = {{"active cells", "newest first", active.size(), lastOf(active, limit)}};
+    inspection.lists = {{"active cells", Inspection::Shape::bag, "newest first", active.size(),
+                         lastOf(active, limit)}};
     if (started && active.empty()) inspection.ending = "No cell is active: all are in the maze.";
     return inspection;
   }
+  double figure(const Grid&, std::size_t) const { return static_cast<double>(active.size()); }
+
+  Explanation explain(const Grid& grid, const Mutation& last) const {
+    if (last.line == addStart) return explainStart(grid, startDrawn);
+    if (last.line == retire)
+      return {"Drew it from " + counted(active.size() + 1, "active cell.", "active cells.") +
+                  " No neighbour of it is unvisited.",
+              {},
+              {}};
+    const Cell from = grid.neighborOf(last.cell, last.direction);
+    const Direction drawn = opposite(last.direction);
+    const DirectionSet unvisited = markedBefore(grid, from, Mark::unvisited, drawn);
+    return {"Drew " + toText(grid.pointOf(from)) + " from " +
+                counted(active.size() - 1, "active cell. ", "active cells. ") +
+                drewOf(unvisited, drawn, "unvisited neighbour", "unvisited neighbours"),
+            arrowsFrom(from, unvisited, drawn),
+            {}};
+  }
   std::size_t bytes() const { return active.capacity() * sizeof(Cell); }
-  void pack() { active.shrink_to_fit(); }
-};
-
-/// A binary heap of frontier cells, the one with the lightest passage to the maze on top. A cell
-/// is in it once: a lighter passage found later moves it up (J. W. J. Williams, "Algorithm 232:
-/// Heapsort", CACM 7(6), 1964; the standard library's heap cannot move an entry).
-class LightestFirst {
-public:
-  struct Entry {
-    std::uint32_t weight;
-    Cell cell : 28;
-    Direction passage : 2;  // from the cell into the maze
-
-    Entry(std::uint32_t itsWeight, Cell itsCell, Direction itsPassage)
-        : weight(itsWeight), cell(itsCell & (maximumCells - 1)), passage(itsPassage) {}
-  };
-  static_assert(sizeof(Entry) == 8 && maximumCells == 1U << 28U);
-
-  void prepare(std::size_t cells) { places_.resize(cells); }
-
-  void push(Entry entry) {
-    heap_.push_back(entry);
-    raise(heap_.size() - 1, entry);
-  }
-  void offer(Entry entry) {
-    const std::size_t place = places_[entry.cell];
-    if (entry.weight < heap_[place].weight) raise(place, entry);
-  }
-  Entry pop() {
-    const Entry lightest = heap_.front();
-    const Entry last = heap_.back();
-    heap_.pop_back();
-    if (!heap_.empty()) lower(last);
-    return lightest;
-  }
-
-  const std::vector<Entry>& entries() const { return heap_; }
-  std::size_t bytes() const {
-    return heap_.capacity() * sizeof(Entry) + places_.capacity() * sizeof(places_[0]);
-  }
-  void pack() {
-    places_ = std::vector<std::uint32_t>();  // "= {}" would keep the memory
-    heap_.shrink_to_fit();
-  }
-  void unpack(std::size_t cells) {
-    prepare(cells);
-    for (std::size_t place = 0; place < heap_.size(); ++place) put(place, heap_[place]);
-  }
-
-private:
-  void put(std::size_t place, Entry entry) {
-    heap_[place] = entry;
-    places_[entry.cell] = static_cast<std::uint32_t>(place);
-  }
-  void raise(std::size_t place, Entry entry) {
-    for (; place > 0 && entry.weight < heap_[(place - 1) / 2].weight; place = (place - 1) / 2)
-      put(place, heap_[(place - 1) / 2]);
-    put(place, entry);
-  }
-  void lower(Entry entry) {
-    std::size_t place = 0;
-    for (std::size_t child = 1; child < heap_.size(); child = 2 * place + 1) {
-      if (child + 1 < heap_.size() && heap_[child + 1].weight < heap_[child].weight) ++child;
-      if (entry.weight <= heap_[child].weight) break;
-      put(place, heap_[child]);
-      place = child;
-    }
-    put(place, entry);
-  }
-
-  std::vector<Entry> heap_;
-  std::vector<std::uint32_t> places_;  // of each cell in the heap; only for those that are in it
 };
 
 struct True {
@@ -205,10 +188,12 @@ struct True {
 
   Random random;
   Cell here;  // the cell joined last
-  LightestFirst frontier;
+  bool startDrawn;
+  LightestFirst<std::uint32_t> frontier;
   bool started = false;
   Line spreadLine = spreadFirst;
   bool weighed = false;  // whether the passages from here to the older frontier have weights
+  std::uint32_t lastWeight = 0;  // of the passage that the last move was about
 
   bool next(const Grid& grid, Mutation& out) {
     if (!std::exchange(started, true)) {
@@ -223,8 +208,9 @@ struct True {
     if (spread(grid, here, spreadLine, out, keep)) return true;
     if (frontier.entries().empty()) return false;
 
-    const LightestFirst::Entry entry = frontier.pop();
+    const auto entry = frontier.pop();
     here = entry.cell;
+    lastWeight = entry.weight;
     spreadLine = spreadNext;
     weighed = false;
     out = Mutation{.cell = here,
@@ -239,7 +225,7 @@ struct True {
 
   // Every passage gets its weight when the first of its two cells joins the maze, so all weights
   // are independent draws, and none has to be stored for the whole grid.
-  std::uint32_t weight() { return static_cast<std::uint32_t>(random.next() >> 32U); }
+  std::uint32_t weight() { return lastWeight = static_cast<std::uint32_t>(random.next() >> 32U); }
 
   void weighFrontier(const Grid& grid) {
     const DirectionSet waiting = grid.neighborsMarked(here, Mark::frontier);
@@ -250,23 +236,44 @@ struct True {
   Inspection inspect(const Grid& grid, std::size_t limit) const {
     const auto& entries = frontier.entries();
     Inspection inspection;
-    inspection.lists = {{"frontier", "in heap order, the lightest first", entries.size(), {}}};
+    inspection.lists = {
+        {"frontier", Inspection::Shape::heap, "a heap: the lightest on top", entries.size(), {}}};
     for (std::size_t i = 0; i < std::min(limit, entries.size()); ++i)
       inspection.lists[0].cells.push_back(entries[i].cell);
     if (started && entries.empty() && grid.neighborsMarked(here, Mark::unvisited).empty())
       inspection.ending = complete;
     return inspection;
   }
+  double figure(const Grid&, std::size_t) const {
+    return static_cast<double>(frontier.entries().size());
+  }
+
+  Explanation explain(const Grid& grid, const Mutation& last) const {
+    constexpr double scale = 4294967296.0;  // 2^32
+    const std::string weight = toText(lastWeight / scale);
+    if (last.line == addStart) return explainStart(grid, startDrawn);
+    if (last.line != join)
+      return explainSpread(grid, last, " Its passage drew the weight " + weight + '.');
+    const DirectionSet inMaze = grid.neighborsMarked(here, Mark::done);
+    return {"Its passage to the " + std::string(inWords(last.direction)) + " weighs " + weight +
+                ": the least of all from " +
+                counted(frontier.entries().size() + 1, "frontier cell", "frontier cells") +
+                " into the maze.",
+            arrowsFrom(here, inMaze, last.direction),
+            {}};
+  }
+
   std::size_t bytes() const { return frontier.bytes(); }
   void pack() { frontier.pack(); }
   void unpack(const Grid& grid) { frontier.unpack(started ? grid.cellCount() : 0); }
 };
 
 template <class Prim>
-Stepper make(const Grid& grid, const Spec& spec) {
-  Random random(spec.seed);
+Stepper make(const Grid& grid, const Beginning& from) {
+  Random random(from.seed);
   const Cell drawn = random.below(grid.cellCount());
-  return Stepper(Prim{random, spec.start ? grid.cellAt(*spec.start) : drawn, {}});
+  return Stepper(
+      Prim{random, from.start ? grid.cellAt(*from.start) : drawn, !from.start.has_value(), {}});
 }
 
 constexpr std::string_view prose =
@@ -300,6 +307,7 @@ Variant modified() {
           .legend = {{Mark::unvisited, false, "unvisited"},
                      {Mark::frontier, false, "frontier"},
                      {Mark::done, false, "in the maze"}},
+          .figures = {{"frontier-size", "frontier size"}},
           .make = make<Modified>};
 }
 
@@ -313,10 +321,11 @@ Variant simplified() {
                          {"  if here has unvisited neighbours", ""},
                          {"    open a random one: now active", joinTold},
                          {"  else", ""},
-                         {"    here is done", "{cell} has no unvisited neighbour left: done."}},
+                         {"    here is done", "Retired {cell}: done."}},
           .legend = {{Mark::unvisited, false, "unvisited"},
                      {Mark::active, false, "active"},
                      {Mark::done, false, "done"}},
+          .figures = {{"active-cells", "active cells"}},
           .make = make<Simplified>};
 }
 
@@ -333,6 +342,7 @@ Variant trueVariant() {
           .legend = {{Mark::unvisited, false, "unvisited"},
                      {Mark::frontier, false, "frontier"},
                      {Mark::done, false, "in the maze"}},
+          .figures = {{"frontier-size", "frontier size"}},
           .make = make<True>};
 }
 
@@ -347,6 +357,7 @@ AlgorithmInfo prim() {
       .prose = prose,
       .phase = "pick from the frontier",
       .grid = GridKind::maze,
+      .perfect = true,
       .hasStart = true,
       .parameters = {},
       .variants = {modified(), simplified(), trueVariant()},

@@ -1,25 +1,16 @@
+#include "numbers.hpp"
+
 #include <mazescope/algorithm.hpp>
 #include <mazescope/error.hpp>
+#include <mazescope/words.hpp>
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
-#include <locale>
-#include <sstream>
 #include <type_traits>
 
 namespace mazescope {
 
 namespace {
-
-// Numbers are read and written through the classic locale: the user's may have a decimal comma.
-// (std::from_chars for real numbers is still missing from some standard libraries.)
-std::string toText(double number) {
-  std::ostringstream text;
-  text.imbue(std::locale::classic());
-  text << number;
-  return text.str();
-}
 
 std::string boundsOf(const IntegerRange& range) {
   return "a whole number from " + std::to_string(range.minimum) + " to " +
@@ -33,6 +24,10 @@ std::string boundsOf(const Choice& choice) {
   for (const Choice::Option& option : choice.options)
     text += (&option == choice.options.data() ? " \"" : ", \"") + std::string(option.id) + '"';
   return text;
+}
+std::string boundsOf(const Place& place) {
+  return boundsOf(Choice{place.words}) + ", or a cell as X,Y with both from 0 to " +
+         std::to_string(maximumSide - 1);
 }
 std::string boundsOf(const Text& text) { return text.expected("").value_or("a text"); }
 
@@ -57,22 +52,31 @@ std::optional<Value> within(const Choice& choice, const Value& value) {
     return std::nullopt;
   return *id;
 }
+std::optional<Value> within(const Place& place, const Value& value) {
+  const auto* text = std::get_if<std::string>(&value);
+  if (text != nullptr && givenCell(*text)) return *text;
+  return within(Choice{place.words}, value);
+}
 std::optional<Value> within(const Text& text, const Value& value) {
   const auto* content = std::get_if<std::string>(&value);
   if (content == nullptr || text.expected(*content)) return std::nullopt;
   return *content;
 }
 
-template <class Number>
-std::optional<Number> parsedNumber(std::string_view text) {
-  std::istringstream stream{std::string(text)};
-  stream.imbue(std::locale::classic());
-  Number number{};
-  if (!(stream >> std::noskipws >> number) || stream.peek() != EOF) return std::nullopt;
-  return number;
-}
-
 }  // namespace
+
+std::optional<Point> givenCell(std::string_view place) {
+  const std::size_t comma = std::min(place.find(','), place.size());
+  const auto side = [](std::string_view text) -> std::optional<std::uint32_t> {
+    const auto number = parsedNumber<std::int64_t>(text);
+    if (!number || *number < 0 || *number >= maximumSide) return std::nullopt;
+    return static_cast<std::uint32_t>(*number);
+  };
+  const auto x = side(place.substr(0, comma));
+  const auto y = side(place.substr(std::min(comma + 1, place.size())));
+  if (!x || !y) return std::nullopt;
+  return Point{*x, *y};
+}
 
 Value ParameterInfo::standard() const {
   return std::visit(
@@ -80,6 +84,8 @@ Value ParameterInfo::standard() const {
         using Range = std::decay_t<decltype(range)>;
         if constexpr (std::is_same_v<Range, Choice>)
           return std::string(range.options.front().id);
+        else if constexpr (std::is_same_v<Range, Place>)
+          return std::string(range.words.front().id);
         else if constexpr (std::is_same_v<Range, Text>)
           return std::string(range.standard);
         else
@@ -95,8 +101,12 @@ std::string ParameterInfo::bounds() const {
 Value ParameterInfo::checked(const Value& value) const {
   const std::optional<Value> good =
       std::visit([&value](const auto& range) { return within(range, value); }, type);
-  if (!good) throw Error("parameters/" + std::string(id), "must be " + bounds());
-  return *good;
+  if (good) return *good;
+  std::string expected = bounds();
+  if (const auto* const text = std::get_if<Text>(&type))
+    if (const auto* const content = std::get_if<std::string>(&value))
+      expected = text->expected(*content).value_or(expected);  // it may be fine when it is empty
+  throw Error("parameters/" + std::string(id), "must be " + expected);
 }
 
 Value ParameterInfo::parsed(std::string_view text) const {

@@ -1,5 +1,7 @@
 #include <mazescope/describe.hpp>
 
+#include <algorithm>
+
 namespace mazescope {
 
 namespace {
@@ -11,10 +13,6 @@ void replace(std::string& text, std::string_view placeholder, const std::string&
 }
 
 }  // namespace
-
-std::string toText(Point point) {
-  return '(' + std::to_string(point.x) + ", " + std::to_string(point.y) + ')';
-}
 
 std::string describe(const Variant& variant, const Grid& grid, const Mutation& mutation) {
   std::string text(variant.pseudocode.at(mutation.line).told);
@@ -29,6 +27,18 @@ std::string_view legendName(const Variant& variant, const Grid& grid, Cell cell,
   for (const LegendEntry& entry : variant.legend)
     if (entry.mark == mark && entry.open == open) return entry.name;
   return "";
+}
+
+std::vector<LegendEntry> legendOf(const Variant& variant, GridKind kind) {
+  const auto twin = [&variant](const LegendEntry& entry) {
+    return std::any_of(variant.legend.begin(), variant.legend.end(), [&](const LegendEntry& other) {
+      return other.open && other.mark == entry.mark && other.name == entry.name;
+    });
+  };
+  std::vector<LegendEntry> entries;
+  for (const LegendEntry& entry : variant.legend)
+    if (kind == GridKind::maze ? !entry.open : entry.open || !twin(entry)) entries.push_back(entry);
+  return entries;
 }
 
 }  // namespace mazescope

@@ -54,7 +54,7 @@ std::uint64_t Grid::hash() const {
   take(size_.height, 4);
   for (const std::uint16_t word : words_) {
     take(word & 0xfU, 1);
-    take(word >> markShift, 1);
+    take(word >> markShift, 1);  // and openings
   }
   return hash;
 }

@@ -1,6 +1,7 @@
 #include "json.hpp"
 
 #include <mazescope/error.hpp>
+#include <mazescope/preset.hpp>
 
 #include <nlohmann/json.hpp>
 
@@ -48,7 +49,7 @@ std::size_t lengthAtFault(const std::string& message, const std::string& token) 
 /// Builds a Value from the parser's events; the names of its functions are the parser's.
 class Builder {
 public:
-  Builder(std::string_view text, int maximumDepth) : text_(text), maximumDepth_(maximumDepth) {}
+  explicit Builder(std::string_view text) : text_(text) {}
 
   [[nodiscard]] Value take() { return std::move(root_); }
 
@@ -105,15 +106,22 @@ private:
   bool open(Value::Type type) {
     Value& container = place();
     container.type = type;
-    if (open_.size() == static_cast<std::size_t>(maximumDepth_))
-      throw Error(pointer(), "is nested too deeply: at most " + std::to_string(maximumDepth_) +
-                                 " levels are read");
+    if (open_.size() == Preset::maximumDepth)
+      throw Error(pointer(), "is nested too deeply: at most " +
+                                 std::to_string(Preset::maximumDepth) + " levels are read");
     // Pointers stay valid: a container's items do not move while one of them is open.
     open_.push_back(&container);
     return true;
   }
   /// The place of the next value.
-  Value& place() { return open_.empty() ? root_ : open_.back()->items.emplace_back(); }
+  Value& place() {
+    Value& value = open_.empty() ? root_ : open_.back()->items.emplace_back();
+    // A value takes a hundred times the memory of the two bytes that it may have in the text.
+    if (++values_ > Preset::maximumValues)
+      throw Error(pointer(), "is one value too many: at most " +
+                                 std::to_string(Preset::maximumValues) + " are read");
+    return value;
+  }
 
   /// Of the value that was placed last.
   [[nodiscard]] std::string pointer() const {
@@ -134,8 +142,8 @@ private:
   }
 
   std::string_view text_;
-  int maximumDepth_;
   Value root_;
+  std::size_t values_ = 0;
   std::vector<Value*> open_;
 };
 
@@ -159,15 +167,15 @@ std::string visible(std::string_view text) {
 
 }  // namespace
 
-Value parse(std::string_view text, std::size_t maximumBytes, int maximumDepth) {
-  if (text.size() > maximumBytes)
-    failAt(text, maximumBytes,
-           "too long: at most " + std::to_string(maximumBytes) + " bytes are read");
+Value parse(std::string_view text) {
+  if (text.size() > Preset::maximumBytes)
+    failAt(text, Preset::maximumBytes,
+           "too long: at most " + std::to_string(Preset::maximumBytes) + " bytes are read");
   if (text.substr(0, 3) == "\xef\xbb\xbf") text.remove_prefix(3);
   // The parser would take a zero byte for the end.
   if (const auto zero = text.find('\0'); zero != std::string_view::npos)
     failAt(text, zero, "unexpected zero byte");
-  Builder builder(text, maximumDepth);
+  Builder builder(text);
   nlohmann::json::sax_parse(text.begin(), text.end(), &builder);
   return builder.take();
 }

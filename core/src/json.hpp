@@ -21,9 +21,9 @@ struct Value {
   std::vector<std::string> keys = {};  // of an object: one for each item, all different
 };
 
-/// Throws Error. Where the text is not JSON, the field is empty and the message starts with
+/// Within the limits of presets. Throws Error. Where the text is not JSON, the field is empty and the message starts with
 /// "LINE:COLUMN: ", both from 1, columns in characters. Needs no stack for nested values.
-[[nodiscard]] Value parse(std::string_view text, std::size_t maximumBytes, int maximumDepth);
+[[nodiscard]] Value parse(std::string_view text);
 
 /// A JSON pointer without its first slash, one step longer. Long keys are cut; control characters
 /// and the empty key are made visible.

@@ -1,10 +1,10 @@
 #include "json_field.hpp"
 
 #include <mazescope/error.hpp>
+#include <mazescope/words.hpp>
 
 #include <algorithm>
 #include <charconv>
-#include <locale>
 #include <numeric>
 #include <sstream>
 
@@ -38,13 +38,6 @@ std::string unknownKey(std::string_view key, std::vector<std::string_view> known
   for (std::size_t i = 1; i < known.size(); ++i)
     message += (i == 1 ? " Also known: " : ", ") + quoted(known[i]);
   return message;
-}
-
-std::string number(double real) {
-  std::ostringstream text;
-  text.imbue(std::locale::classic());
-  text << real;
-  return text.str();
 }
 
 }  // namespace
@@ -85,8 +78,8 @@ Field Field::at(std::string_view key) const {
 }
 
 std::vector<Field> Field::items(std::size_t minimum, std::size_t maximum) const {
-  const std::string expected =
-      "a list of " + std::to_string(minimum) + " to " + std::to_string(maximum) + " items";
+  const std::string bounds = minimum == maximum ? "" : std::to_string(minimum) + " to ";
+  const std::string expected = "a list of " + bounds + std::to_string(maximum) + " items";
   if (value_->type != Value::Type::list) fail(expected);
   const std::size_t count = value_->items.size();
   if (count < minimum || count > maximum)
@@ -110,7 +103,7 @@ std::uint64_t Field::whole(std::uint64_t minimum, std::uint64_t maximum,
 double Field::real(double minimum, double maximum) const {
   if (value_->type == Value::Type::number && minimum <= value_->real && value_->real <= maximum)
     return value_->real;
-  fail("a number from " + number(minimum) + " to " + number(maximum));
+  fail("a number from " + toText(minimum) + " to " + toText(maximum));
 }
 
 bool Field::truth() const {

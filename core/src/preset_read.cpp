@@ -1,12 +1,12 @@
-#include "json_field.hpp"
+#include "documents.hpp"
 #include "preset_words.hpp"
+#include "spec_json.hpp"
 
 #include <mazescope/error.hpp>
 #include <mazescope/palette.hpp>
 #include <mazescope/preset.hpp>
 #include <mazescope/registry.hpp>
 
-#include <charconv>
 #include <limits>
 
 namespace mazescope {
@@ -14,78 +14,16 @@ namespace mazescope {
 namespace {
 
 using json::Field;
+using json::ids;
+using json::readPoint;
+using json::readSpec;
 using Type = json::Value::Type;
 
 constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
 
-/// The ids of algorithms, parameters or palettes.
-template <class Infos>
-std::vector<std::string_view> ids(const Infos& infos) {
-  std::vector<std::string_view> ids;
-  ids.reserve(infos.size());
-  for (const auto& info : infos) ids.push_back(info.id);
-  return ids;
-}
-
 template <class Enum, class Words>
 Enum word(const Field& field, const Words& words) {
   return static_cast<Enum>(field.oneOf({words.begin(), words.end()}));
-}
-
-Value parameterValue(const ParameterInfo& info, const Field& field) {
-  const json::Value& value = field.value();
-  if (value.type == Type::text) return value.written;
-  if (value.type != Type::number) field.fail(info.bounds());
-  const char* const end = value.written.data() + value.written.size();
-  std::int64_t whole = 0;
-  const auto [stop, error] = std::from_chars(value.written.data(), end, whole);
-  if (error == std::errc{} && stop == end) return whole;
-  return value.real;
-}
-
-Parameters readParameters(const AlgorithmInfo& algorithm, const Field& field) {
-  field.checkKeys(ids(algorithm.parameters));
-  Parameters parameters;
-  for (const ParameterInfo& info : algorithm.parameters) {
-    const auto given = field.find(info.id);
-    if (!given) continue;
-    const Value value = parameterValue(info, *given);
-    try {
-      parameters.emplace(info.id, info.checked(value));
-    } catch (const Error& error) {
-      throw Error(given->pointer(), error.what() + ("; it is " + json::inWords(given->value())));
-    }
-  }
-  return parameters;
-}
-
-Point readStart(const Field& field) {
-  field.checkKeys({"x", "y"});
-  const auto coordinate = [&field](std::string_view key) {
-    return static_cast<std::uint32_t>(field.at(key).whole(0, maximumSide - 1));
-  };
-  return {coordinate("x"), coordinate("y")};
-}
-
-Spec readSpec(const Field& lane) {
-  const AlgorithmInfo& info = algorithms()[lane.at("algorithm").oneOf(ids(algorithms()))];
-  const auto side = [&lane](std::string_view key) {
-    return static_cast<std::uint32_t>(
-        lane.at(key).whole(1, maximumSide, "a whole number of cells"));
-  };
-  Spec spec;
-  spec.algorithm = info.id;
-  spec.size = {side("width"), side("height")};
-  spec.seed = lane.at("seed").whole(0, largest);
-  if (const auto start = lane.find("start")) spec.start = readStart(*start);
-  if (const auto parameters = lane.find("parameters"))
-    spec.parameters = readParameters(info, *parameters);
-  try {
-    return resolved(spec);
-  } catch (const Error& error) {  // the size as a whole is no key of its own
-    const bool keyless = error.field() == "size";
-    throw Error(keyless ? lane.pointer() : lane.pointer() + '/' + error.field(), error.what());
-  }
 }
 
 LaneView readLaneView(const Field& field) {
@@ -98,12 +36,45 @@ LaneView readLaneView(const Field& field) {
   return view;
 }
 
+Overlay readOverlay(const Field& field, Size size) {
+  field.checkKeys({"show", "x", "y"});
+  Overlay overlay;
+  overlay.kind = overlays()[field.at("show").oneOf(ids(overlays()))].kind;
+  for (const std::string_view key : {"x", "y"}) {
+    const auto given = field.find(key);
+    if (!given) continue;
+    if (overlay.kind != OverlayKind::distance)
+      throw Error(given->pointer(), "belongs to the overlay \"distance\" alone");
+    overlay.from = readPoint(field, size);
+  }
+  return overlay;
+}
+
 PresetLane readLane(const Field& field) {
-  field.checkKeys({"algorithm", "width", "height", "seed", "start", "parameters", "view"});
+  std::vector<std::string_view> keys(json::specKeys.begin(), json::specKeys.end());
+  keys.insert(keys.end(), {"view", "overlay"});
+  field.checkKeys(keys);
   PresetLane lane;
   lane.spec = readSpec(field);
   if (const auto view = field.find("view")) lane.view = readLaneView(*view);
+  if (const auto overlay = field.find("overlay"))
+    lane.overlay = readOverlay(*overlay, lane.spec.size);
   return lane;
+}
+
+Breakpoint readBreakpoint(const Field& field, std::size_t lanes) {
+  field.checkKeys({"when", "on", "lane"});
+  const Field when = field.at("when");
+  Breakpoint breakpoint;
+  try {
+    breakpoint.condition = parseCondition(when.text());
+  } catch (const Error& error) {
+    throw Error(when.pointer(), error.what());
+  }
+  if (const auto on = field.find("on")) breakpoint.on = on->truth();
+  if (const auto lane = field.find("lane"))
+    breakpoint.lane = static_cast<std::size_t>(lane->whole(0, lanes - 1, "the index of a lane,"));
+  return breakpoint;
 }
 
 double readSpeed(const Field& field) {
@@ -153,19 +124,23 @@ void checkSchema(const Field& root) {
 
 }  // namespace
 
-Preset parsePreset(std::string_view text) {
-  const json::Value document = json::parse(text, Preset::maximumBytes, Preset::maximumDepth);
+Preset parsePreset(std::string_view text) { return json::presetOf(json::parse(text)); }
+
+Preset json::presetOf(const json::Value& document) {
   if (document.type != Type::object)
     throw Error("", "1:1: a preset is an object, {\"schema\": 1, ...}; this is " +
                         json::inWords(document));
   const Field root(document, "");
   checkSchema(root);  // first: a later version may well have other keys
-  root.checkKeys({"schema", "about", "lanes", "playback", "view"});
+  root.checkKeys({"schema", "about", "lanes", "breakpoints", "playback", "view"});
 
   Preset preset;
   if (const auto about = root.find("about")) preset.about = about->text();
   for (const Field& lane : root.at("lanes").items(1, Preset::maximumLanes))
     preset.lanes.push_back(readLane(lane));
+  if (const auto breakpoints = root.find("breakpoints"))
+    for (const Field& breakpoint : breakpoints->items(0, Preset::maximumBreakpoints))
+      preset.breakpoints.push_back(readBreakpoint(breakpoint, preset.lanes.size()));
   if (const auto playback = root.find("playback")) preset.playback = readPlayback(*playback);
   if (const auto view = root.find("view")) readView(*view, preset);
   checkLink(preset);

@@ -8,7 +8,7 @@
 namespace mazescope::preset_words {
 
 inline constexpr std::array<std::string_view, 2> playUnits{"tick", "phase"};
-inline constexpr std::array<std::string_view, 2> keepSteps{"tick", "percent"};
+inline constexpr std::array<std::string_view, 3> keepSteps{"tick", "percent", "phase"};
 inline constexpr std::string_view fastest = "max";
 
 }  // namespace mazescope::preset_words

@@ -28,18 +28,46 @@ std::string word(const Words& words, Enum value) {
   return std::string(words.at(static_cast<std::size_t>(value)));
 }
 
-Json laneJson(const PresetLane& lane) {
-  const Spec& spec = lane.spec;
+Json parametersJson(const Parameters& parameters) {
+  Json json = Json::object();
+  for (const auto& [id, value] : parameters)
+    json[id] = std::visit([](const auto& v) { return number(v); }, value);
+  return json;
+}
+
+Json stageJson(const StageSpec& stage) {
+  Json json{{"algorithm", stage.algorithm}};
+  if (!stage.parameters.empty()) json["parameters"] = parametersJson(stage.parameters);
+  return json;
+}
+
+Json specJson(const Spec& spec) {
   Json json{{"algorithm", spec.algorithm},
             {"width", spec.size.width},
             {"height", spec.size.height},
             {"seed", spec.seed}};
   if (spec.start) json["start"] = {{"x", spec.start->x}, {"y", spec.start->y}};
-  for (const auto& [id, value] : spec.parameters)
-    json["parameters"][id] = std::visit([](const auto& v) { return number(v); }, value);
+  if (!spec.parameters.empty()) json["parameters"] = parametersJson(spec.parameters);
+  for (const StageSpec& stage : spec.stages) json["stages"].push_back(stageJson(stage));
+  return json;
+}
+
+Json laneJson(const PresetLane& lane) {
+  Json json = specJson(lane.spec);
   if (lane.view != LaneView{})
     json["view"] = {
         {"zoom", number(lane.view.zoom)}, {"x", number(lane.view.x)}, {"y", number(lane.view.y)}};
+  if (lane.overlay.kind != OverlayKind::none) {
+    json["overlay"]["show"] = overlayInfo(lane.overlay.kind).id;
+    if (const auto from = lane.overlay.from)
+      json["overlay"].update({{"x", from->x}, {"y", from->y}});
+  }
+  return json;
+}
+
+Json breakpointJson(const Breakpoint& breakpoint) {
+  Json json{{"when", toText(breakpoint.condition)}, {"on", breakpoint.on}};
+  if (breakpoint.lane) json["lane"] = *breakpoint.lane;
   return json;
 }
 
@@ -53,12 +81,16 @@ Json playbackJson(const Playback& playback) {
 
 }  // namespace
 
+std::string toJson(const Spec& spec) { return specJson(spec).dump(); }
+
 std::string toJson(const Preset& preset) {
   Json json;
   json["schema"] = 1;
   if (!preset.about.empty()) json["about"] = preset.about;
   json["lanes"] = Json::array();
   for (const PresetLane& lane : preset.lanes) json["lanes"].push_back(laneJson(lane));
+  for (const Breakpoint& breakpoint : preset.breakpoints)
+    json["breakpoints"].push_back(breakpointJson(breakpoint));
   json["playback"] = playbackJson(preset.playback);
   json["view"] = {
       {"palette", preset.palette}, {"linked", preset.linked}, {"selected", preset.selected}};

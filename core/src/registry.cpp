@@ -35,13 +35,31 @@ std::span<const AlgorithmInfo> algorithms() {
   return infos;
 }
 
-const AlgorithmInfo& algorithm(std::string_view id) {
+namespace {
+
+template <class Belongs>
+const AlgorithmInfo& find(std::string_view id, Belongs belongs) {
   std::string known;
   for (const AlgorithmInfo& info : algorithms()) {
+    if (!belongs(info)) continue;
     if (info.id == id) return info;
     known += (known.empty() ? "\"" : ", \"") + std::string(info.id) + '"';
   }
   throw Error("algorithm", "must be one of " + known + "; it is \"" + std::string(id) + '"');
+}
+
+bool isGenerator(const AlgorithmInfo& info) { return info.role == Role::generator; }
+
+}  // namespace
+
+const AlgorithmInfo& algorithm(std::string_view id) {
+  return find(id, [](const AlgorithmInfo&) { return true; });
+}
+
+const AlgorithmInfo& generator(std::string_view id) { return find(id, isGenerator); }
+
+const AlgorithmInfo& stageAlgorithm(std::string_view id) {
+  return find(id, [](const AlgorithmInfo& info) { return !isGenerator(info); });
 }
 
 }  // namespace mazescope

@@ -7,31 +7,63 @@ namespace {
 constexpr char wall = '#';
 constexpr char room = ' ';
 
-std::string mazeLine(const Grid& grid, std::uint32_t line) {
+/// Whether one can leave the cell in this direction, to a neighbour or out of the grid.
+bool gap(const Grid& grid, Cell cell, Direction direction) {
+  return grid.passage(cell, direction) || grid.opening(cell, direction);
+}
+
+/// The walls above the row y, or below the last one.
+std::string mazeWalls(const Grid& grid, std::uint32_t y) {
+  const Size size = grid.size();
+  std::string text(2 * std::size_t{size.width} + 1, wall);
+  const bool below = y == size.height;
+  for (std::uint32_t x = 0; x < size.width; ++x)
+    if (gap(grid, grid.cellAt({x, below ? y - 1 : y}), below ? Direction::south : Direction::north))
+      text[2 * std::size_t{x} + 1] = room;
+  return text + '\n';
+}
+
+std::string mazeRow(const Grid& grid, std::uint32_t y) {
   const std::uint32_t width = grid.size().width;
   std::string text(2 * std::size_t{width} + 1, wall);
-  const std::uint32_t y = line / 2;  // of the row that the line runs through or lies above
-  const bool above = line % 2 == 0;
-  for (std::uint32_t x = 0; y < grid.size().height && x < width; ++x) {
+  for (std::uint32_t x = 0; x < width; ++x) {
     const Cell cell = grid.cellAt({x, y});
     const std::size_t column = 2 * std::size_t{x} + 1;
-    if (above) {
-      if (grid.passage(cell, Direction::north)) text[column] = room;
-      continue;
-    }
     if (grid.mark(cell) != Mark::unvisited) text[column] = room;
-    if (grid.passage(cell, Direction::west)) text[column - 1] = room;
+    if (gap(grid, cell, Direction::west)) text[column - 1] = room;
+    if (gap(grid, cell, Direction::east)) text[column + 1] = room;
   }
   return text + '\n';
 }
 
-std::string caveLine(const Grid& grid, std::uint32_t line) {
-  const Size size = grid.size();
-  std::string text(std::size_t{size.width} + 2, wall);
-  if (line == 0 || line > size.height) return text + '\n';
-  for (std::uint32_t x = 0; x < size.width; ++x)
-    if (grid.open(grid.cellAt({x, line - 1}))) text[std::size_t{x} + 1] = room;
+std::string mazeLine(const Grid& grid, std::uint32_t line) {
+  return line % 2 == 0 ? mazeWalls(grid, line / 2) : mazeRow(grid, line / 2);
+}
+
+/// The rock around a cave, with its openings to the north or to the south.
+std::string caveBorder(const Grid& grid, std::uint32_t y, Direction outwards) {
+  const std::uint32_t width = grid.size().width;
+  std::string text(std::size_t{width} + 2, wall);
+  for (std::uint32_t x = 0; x < width; ++x)
+    if (grid.opening(grid.cellAt({x, y}), outwards)) text[std::size_t{x} + 1] = room;
   return text + '\n';
+}
+
+std::string caveRow(const Grid& grid, std::uint32_t y) {
+  const std::uint32_t width = grid.size().width;
+  std::string text(std::size_t{width} + 2, wall);
+  for (std::uint32_t x = 0; x < width; ++x)
+    if (grid.open(grid.cellAt({x, y}))) text[std::size_t{x} + 1] = room;
+  if (grid.opening(grid.cellAt({0, y}), Direction::west)) text.front() = room;
+  if (grid.opening(grid.cellAt({width - 1, y}), Direction::east)) text.back() = room;
+  return text + '\n';
+}
+
+std::string caveLine(const Grid& grid, std::uint32_t line) {
+  const std::uint32_t height = grid.size().height;
+  if (line == 0) return caveBorder(grid, 0, Direction::north);
+  if (line > height) return caveBorder(grid, height - 1, Direction::south);
+  return caveRow(grid, line - 1);
 }
 
 }  // namespace

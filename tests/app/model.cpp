@@ -10,8 +10,8 @@ namespace {
 
 Preset twoLanes() {
   Preset preset;
-  preset.lanes = {{resolved({"backtracker", {10, 8}, 1, Point{9, 7}, {}}), {}},
-                  {resolved({"prim", {10, 8}, 1, {}, {}}), {}}};
+  preset.lanes = {{resolved({"backtracker", {10, 8}, 1, Point{9, 7}, {}}), {}, {}},
+                  {resolved({"prim", {10, 8}, 1, {}, {}}), {}, {}}};
   return preset;
 }
 
@@ -180,6 +180,20 @@ TEST_CASE("A preset is saved and opened again as it was") {
   CHECK(specOf(model, 0).seed == 3);
 }
 
+TEST_CASE("A drawn maze is opened in one lane, and is no file to save the preset to") {
+  const test::Folder folder;
+  const auto path = folder.path / "maze.txt";
+  test::put(path, "#####\n#   #\n#####\n");
+  Model model(twoLanes());
+  send(model, command::OpenPreset{path});
+  REQUIRE(model.lanes().size() == 1);
+  CHECK(specOf(model, 0).algorithm == "maze-file");
+  CHECK(specOf(model, 0).size == Size{2, 1});
+  CHECK_FALSE(model.file());
+  send(model, command::Undo{});
+  CHECK(model.lanes().size() == 2);
+}
+
 TEST_CASE("A preset that cannot be opened or saved is told with its path") {
   const test::Folder folder;
   const auto bad = folder.path / "bad.json";
@@ -210,4 +224,57 @@ TEST_CASE("Lengths are found while nothing plays") {
   CHECK(model.length().complete);
   CHECK(model.length().ticks == 160);
   CHECK(model.position() == 0);
+}
+
+TEST_CASE("An overlay follows its run, and is the present tick's once that rests") {
+  Model model(twoLanes());
+  send(model, command::SetOverlay{0, {OverlayKind::distance, Point{9, 7}}});
+  const LaneOverlay& overlay = model.lanes()[0].overlay;
+  for (const std::uint64_t tick : {40U, 41U, 160U, 0U}) {
+    const std::uint64_t before = overlay.revision();
+    send(model, command::Seek{tick});
+    REQUIRE(overlay.shown() != nullptr);
+    CHECK(overlay.shown()->tick() == model.lanes()[0].run.tick());
+    CHECK(overlay.revision() > before);
+  }
+  CHECK(model.lanes()[1].overlay.shown() == nullptr);
+  CHECK_FALSE(model.advance(0, [](double) { return true; }));
+}
+
+TEST_CASE("Overlays are edits of the arrangement: undone, saved, and kept by other edits") {
+  Model model(twoLanes());
+  const Preset before = model.preset();
+  const Overlay distance{OverlayKind::distance, Point{9, 2}};
+  send(model, command::SetOverlay{1, distance});
+  CHECK(model.edited());
+  CHECK(model.preset().lanes[1].overlay == distance);
+  CHECK(parsePreset(toJson(model.preset())).lanes[1].overlay == distance);
+  send(model, command::SetOverlay{1, distance});
+  send(model, seedEdit(model, 1, 7));
+  CHECK(model.lanes()[1].overlay.wanted() == distance);
+  send(model, command::DuplicateLane{1});
+  CHECK(model.lanes()[2].overlay.wanted() == distance);
+  CHECK(model.lanes()[2].overlay.shown() != nullptr);
+  Spec small = specOf(model, 1);
+  small.size = {4, 8};
+  send(model, command::EditSpec{1, small});
+  CHECK(model.lanes()[1].overlay.wanted().from == Point{3, 2});
+  for (int i = 0; i < 4; ++i) send(model, command::Undo{});
+  CHECK(model.preset() == before);
+  CHECK_FALSE(model.history().canUndo());
+}
+
+TEST_CASE("An overlay that was taken away is gone, and another one is begun anew") {
+  Model model(twoLanes());
+  send(model, command::Seek{160});
+  send(model, command::SetOverlay{0, {OverlayKind::distance, Point{0, 0}}});
+  const LaneOverlay& overlay = model.lanes()[0].overlay;
+  const std::uint64_t first = overlay.revision();
+  model.apply(command::SetOverlay{0, {OverlayKind::order, {}}});
+  CHECK(overlay.shown() == nullptr);
+  settle(model);
+  CHECK(overlay.shown()->overlay().kind == OverlayKind::order);
+  CHECK(overlay.revision() > first);
+  send(model, command::SetOverlay{0, {}});
+  CHECK(overlay.shown() == nullptr);
 }

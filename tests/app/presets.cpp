@@ -81,7 +81,7 @@ TEST_CASE("An error in a preset names file and key, or file, line and column") {
              Catch::StartsWith(path.string() + ":1:1: unexpected end of input"));
   put(path, std::string(Preset::maximumBytes + 1, ' '));
   CHECK(messageOf([&] { (void)files::loadPreset(path); }) ==
-        "cannot read " + path.string() + ": it has more than 1048576 bytes");
+        "cannot read " + path.string() + ": it has more than 67108864 bytes");
 }
 
 TEST_CASE("F55: what is not a preset of this version is not replaced") {
@@ -98,6 +98,37 @@ TEST_CASE("F55: what is not a preset of this version is not replaced") {
     files::savePreset(path, plain());
     CHECK(files::loadPreset(path) == plain());
   }
+}
+
+TEST_CASE("A drawn maze opens as a preset that shows it, and is not replaced by one") {
+  const Folder folder;
+  const fs::path path = folder.path / "maze.txt";
+  const std::string drawn = "#####\n#   #\n#####\n";
+  put(path, drawn);
+  const Preset preset = files::loadPreset(path);
+  REQUIRE(preset.lanes.size() == 1);
+  CHECK(preset.lanes[0].spec.algorithm == "maze-file");
+  CHECK(preset.lanes[0].spec.parameters.at("cells") == Value("28"));
+  CHECK(preset.about == "A maze of 2 by 1 cells, read from a file.");
+  CHECK(parsePreset(toJson(preset)) == preset);
+  CHECK_THAT(messageOf([&] { files::savePreset(path, plain()); }), Catch::Contains("not written"));
+  CHECK(content(path) == drawn);
+
+  put(path, "#####\n#  x#\n");
+  CHECK_THAT(messageOf([&] { (void)files::loadPreset(path); }),
+             Catch::StartsWith(path.string() + ":2:4: unexpected \"x\""));
+  put(path, R"({"schema": 1, "kind": "maze", "width": 2, "height": 1, "rows": ["2"]})");
+  CHECK(messageOf([&] { (void)files::loadPreset(path); }) ==
+        path.string() + ": /rows/0: must have 2 characters, one a cell; it has 1");
+}
+
+TEST_CASE("Files that look as if they could be opened are listed, and schemas are not") {
+  const Folder folder;
+  for (const char* name : {"a.json", "b.txt", "c.png", "d.schema.json"})
+    put(folder.path / name, "");
+  CHECK(files::openableIn(folder.path) ==
+        std::vector<fs::path>{folder.path / "a.json", folder.path / "b.txt"});
+  CHECK(files::presetsIn(folder.path) == std::vector<fs::path>{folder.path / "a.json"});
 }
 
 TEST_CASE("F54: names for presets are file names everywhere, or refused") {

@@ -12,7 +12,7 @@ import zlib
 PROGRAM = os.environ["MAZESCOPE_PROGRAM"]
 SOURCE = pathlib.Path(os.environ["MAZESCOPE_SOURCE_DIR"])
 PRESETS = SOURCE / "presets"
-ALGORITHMS = ("backtracker", "cellular-automaton", "prim")
+ALGORITHMS = ("backtracker", "cellular-automaton", "prim")  # generators that can be chosen
 
 
 class Result:
@@ -67,7 +67,7 @@ def maze(algorithm, width, height, seed, *more):
 
 
 class Png:
-    """A picture of at most 16 colours, four bits a pixel, no filters: what the program writes."""
+    """A picture of at most 256 colours, eight bits a pixel, no filters: what the program writes."""
 
     def __init__(self, data):
         assert data[:8] == b"\x89PNG\r\n\x1a\n"
@@ -80,7 +80,7 @@ class Png:
             at += 12 + length
             if kind == b"IHDR":
                 self.width, self.height = struct.unpack(">II", chunk[:8])
-                assert chunk[8:] == bytes((4, 3, 0, 0, 0))
+                assert chunk[8:] == bytes((8, 3, 0, 0, 0))
             elif kind == b"PLTE":
                 palette = chunk
             elif kind == b"IDAT":
@@ -88,12 +88,11 @@ class Png:
         assert kind == b"IEND"
         self._colors = [palette[i : i + 3].hex() for i in range(0, len(palette), 3)]
         self._bytes = zlib.decompress(body)
-        self._row = (self.width + 1) // 2 + 1
+        self._row = self.width + 1
         assert len(self._bytes) == self._row * self.height
 
     def at(self, x, y):
-        byte = self._bytes[y * self._row + 1 + x // 2]
-        return self._colors[byte >> 4 if x % 2 == 0 else byte & 15]
+        return self._colors[self._bytes[y * self._row + 1 + x]]
 
     def colors(self):
         return {self.at(x, y) for y in range(self.height) for x in range(self.width)}

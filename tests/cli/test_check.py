@@ -57,10 +57,11 @@ class Check(Case):
         self.assertIn("nested too deeply", self.complaint(f'{{"x": {nested}}}'))
 
     def test_large_files_and_folders(self):
-        path = self.write("a.json", " " * 2000000)
-        self.assertIn("more than 1048576 bytes", self.refuse(1, "check", path))
+        limit = 2**26
+        path = self.write("a.json", " " * (limit + 1))
+        self.assertIn(f"more than {limit} bytes", self.refuse(1, "check", path))
         self.assertIn("Is a directory", self.refuse(1, "check", self.folder))
-        self.assertIn("more than 1048576 bytes", self.refuse(1, "check", "/dev/zero"))
+        self.assertIn(f"more than {limit} bytes", self.refuse(1, "check", "/dev/zero"))
 
     def test_no_file_can_speak_to_the_terminal(self):
         errors = self.complaint('{"schema": 1, "\\u001b[31m": 1}')

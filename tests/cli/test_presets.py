@@ -3,70 +3,13 @@
 import copy
 import json
 
+from json_schema import TYPES, problems, schema_of
 from program import PRESETS, Case, main, run
 
-SCHEMA = json.loads((PRESETS / "preset.schema.json").read_text("utf-8"))
-SHIPPED = sorted(path for path in PRESETS.glob("*.json") if path.name != "preset.schema.json")
-
-TYPES = {
-    "object": lambda v: isinstance(v, dict),
-    "array": lambda v: isinstance(v, list),
-    "string": lambda v: isinstance(v, str),
-    "boolean": lambda v: isinstance(v, bool),
-    "integer": lambda v: isinstance(v, int) and not isinstance(v, bool),
-    "number": lambda v: isinstance(v, (int, float)) and not isinstance(v, bool),
-}
-WORDS = {
-    *("$schema", "title", "description", "default", "type", "const", "enum", "anyOf"),
-    *("minimum", "maximum", "minItems", "maxItems", "items"),
-    *("properties", "required", "additionalProperties"),
-}
-
-
-def same(a, b):
-    return type(a) is type(b) and a == b
-
-
-def problems(value, schema, place=""):
-    """What the schema has against a value: the part of JSON Schema 2020-12 that ours uses."""
-    found = []
-    for word, wanted in schema.items():
-        if word == "type":
-            types = wanted if isinstance(wanted, list) else [wanted]
-            if not any(TYPES[name](value) for name in types):
-                found.append(f"{place}: not {types}")
-        elif word == "const" and not same(value, wanted):
-            found.append(f"{place}: not {wanted}")
-        elif word == "enum" and not any(same(value, one) for one in wanted):
-            found.append(f"{place}: not one of {wanted}")
-        elif word == "anyOf" and all(problems(value, one, place) for one in wanted):
-            found.append(f"{place}: none of the choices")
-        elif word == "minimum" and TYPES["number"](value) and value < wanted:
-            found.append(f"{place}: below {wanted}")
-        elif word == "maximum" and TYPES["number"](value) and value > wanted:
-            found.append(f"{place}: above {wanted}")
-        elif word == "minItems" and isinstance(value, list) and len(value) < wanted:
-            found.append(f"{place}: too few")
-        elif word == "maxItems" and isinstance(value, list) and len(value) > wanted:
-            found.append(f"{place}: too many")
-        elif word == "items" and isinstance(value, list):
-            for index, item in enumerate(value):
-                found += problems(item, wanted, f"{place}/{index}")
-        elif word == "required" and isinstance(value, dict):
-            found += [f"{place}/{key}: missing" for key in wanted if key not in value]
-        elif word == "properties" and isinstance(value, dict):
-            for key in wanted.keys() & value.keys():
-                found += problems(value[key], wanted[key], f"{place}/{key}")
-        elif word == "additionalProperties" and isinstance(value, dict):
-            for key in value.keys() - schema.get("properties", {}).keys():
-                if wanted is False:
-                    found.append(f"{place}/{key}: unknown")
-                else:
-                    found += problems(value[key], wanted, f"{place}/{key}")
-        elif word not in WORDS:
-            raise ValueError(f"this check does not know the word {word}")
-    return found
-
+SCHEMA = schema_of("preset")
+SHIPPED = sorted(
+    path for path in PRESETS.glob("*.json") if not path.name.endswith(".schema.json")
+)
 
 # With every key there is. The lane fits every bound of its neighbours.
 FULL = {
@@ -74,8 +17,12 @@ FULL = {
     "about": "Everything.",
     "lanes": [
         {"algorithm": "prim", "width": 40, "height": 30, "seed": 42, "start": {"x": 1, "y": 2},
-         "parameters": {"variant": "true"}, "view": {"zoom": 2, "x": 0.25, "y": 0.75}},
+         "parameters": {"variant": "true"},
+         "stages": [{"algorithm": "braid", "parameters": {}}],
+         "view": {"zoom": 2, "x": 0.25, "y": 0.75},
+         "overlay": {"show": "distance", "x": 3, "y": 4}},
     ],
+    "breakpoints": [{"when": "line:5", "on": False, "lane": 0}],
     "playback": {"speed": 120, "unit": "phase", "keepStep": "percent", "tick": 7},
     "view": {"palette": "paper", "linked": False, "selected": 0},
 }
@@ -152,15 +99,17 @@ class Presets(Case):
             if schema.get("type") == "object" and schema["additionalProperties"] is False:
                 preset = changed((*path, "extra"), 1) if path else {**FULL, "extra": 1}
                 self.agree(preset, False)
+                needed = {*schema.get("required", []), *schema.get("dependentRequired", {})}
                 for key in schema["properties"]:
-                    self.agree(without((*path, key)), key not in schema.get("required", []))
+                    self.agree(without((*path, key)), key not in needed)
 
     def test_every_bound_of_the_schema_is_the_readers(self):
         speed = SCHEMA["properties"]["playback"]["properties"]["speed"]
         self.check_bounds(speed["anyOf"][0], ("playback", "speed"))
         for path, schema in places(SCHEMA):
-            # One lane limits what can be selected; a start must lie in the grid.
-            if path[-1:] != ("selected",) and "start" not in path:
+            # One lane limits what can be selected or stopped; a start and an overlay must lie in
+            # the grid.
+            if path[-1:] not in {("selected",), ("lane",)} and not {"start", "overlay"} & {*path}:
                 self.check_bounds(schema, path)
 
     def check_bounds(self, schema, path):
@@ -169,7 +118,7 @@ class Presets(Case):
             if word in schema:
                 bound = schema[word]
                 fits = changed(path, bound)
-                del fits["lanes"][0]["start"]
+                del fits["lanes"][0]["start"], fits["lanes"][0]["overlay"]
                 self.agree(fits, True)
                 self.agree(changed(path, bound + direction * step), False)
                 if step == 1:
@@ -187,7 +136,10 @@ class Presets(Case):
                 if problems(preset, SCHEMA):
                     self.assertFalse(self.reads(preset), preset)
             for word in schema.get("enum", []):
-                self.agree(changed(path, word), True)
+                preset = changed(path, word)
+                if path[-1] == "show" and word != "distance":
+                    del at(preset, path[:-1])["x"], at(preset, path[:-1])["y"]
+                self.agree(preset, True)
         self.agree(changed(("playback", "speed"), "max"), True)
         self.agree(changed(("schema",), 2), False)
 

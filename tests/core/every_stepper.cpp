@@ -19,7 +19,7 @@ struct Rest {
 
 Rest restOf(Bare bare) {
   std::vector<Mutation> film = bare.finish();
-  return {std::move(film), bare.grid.hash(), test::inWords(bare.stepper.inspect(bare.grid, 9))};
+  return {std::move(film), bare.grid.hash(), test::inWords(bare.pipeline.inspect(bare.grid, 9))};
 }
 
 std::vector<std::uint64_t> somePlaces(std::uint64_t total) {
@@ -80,16 +80,16 @@ TEST_CASE("Packed half-way, copied and unpacked, an algorithm finishes the same"
       Bare bare(spec);
       bare.step(place);
       const Rest expected = restOf(bare);
-      const std::string inspection = test::inWords(bare.stepper.inspect(bare.grid, 9));
-      const std::size_t bytes = bare.stepper.bytes();
+      const std::string inspection = test::inWords(bare.pipeline.inspect(bare.grid, 9));
+      const std::size_t bytes = bare.pipeline.bytes();
 
-      bare.stepper.pack();
-      CHECK(bare.stepper.bytes() <= bytes);
-      const Stepper packed = bare.stepper;
+      bare.pipeline.pack();
+      CHECK(bare.pipeline.bytes() <= bytes);
+      const Pipeline packed = bare.pipeline;
       CHECK(packed.bytes() <= bytes);
-      bare.stepper = packed;
-      bare.stepper.unpack(bare.grid);
-      CHECK(test::inWords(bare.stepper.inspect(bare.grid, 9)) == inspection);
+      bare.pipeline = packed;
+      bare.pipeline.unpack(bare.grid);
+      CHECK(test::inWords(bare.pipeline.inspect(bare.grid, 9)) == inspection);
       CHECK(restOf(bare) == expected);
     }
   });
@@ -113,11 +113,11 @@ TEST_CASE("What has finished stays finished, and asking again changes nothing") 
     Bare bare(subject.spec({6, 5}, 7));
     bare.finish();
     const Grid grid = bare.grid;
-    const std::string inspection = test::inWords(bare.stepper.inspect(grid, 9));
+    const std::string inspection = test::inWords(bare.pipeline.inspect(grid, 9));
     const std::vector<Mark> painted = bare.painted();
     for (int i = 0; i < 3; ++i) CHECK(bare.step(100).empty());
     CHECK(bare.grid == grid);
-    CHECK(test::inWords(bare.stepper.inspect(grid, 9)) == inspection);
+    CHECK(test::inWords(bare.pipeline.inspect(grid, 9)) == inspection);
     CHECK(bare.painted() == painted);
   });
 }

@@ -24,8 +24,12 @@ struct Corridors {
                    .after = Mark::done};
     return true;
   }
-  Inspection inspect(const Grid&, std::size_t) const {
-    return {.lists = {}, .figures = {{"next cell", cell}}, .ending = ""};
+  Inspection inspect(const Grid&, std::size_t) const { return {}; }
+  double figure(const Grid&, std::size_t) const { return cell; }
+  Explanation explain(const Grid& grid, const Mutation& last) const {
+    return {"Row by row.",
+            arrowsFrom(last.cell, grid.neighborsMarked(last.cell, Mark::unvisited), {}),
+            {}};
   }
   std::size_t bytes() const { return 0; }
 };
@@ -41,8 +45,15 @@ struct Showing : Corridors {
   std::size_t bytes() const { return packed ? 0 : 100; }
 };
 
+/// The same, with each row as a set.
+struct InRows : Corridors {
+  Cell set(const Grid& grid, Cell which) const { return which - grid.pointOf(which).x; }
+};
+
 struct CannotMove {
   Inspection inspect(const Grid&, std::size_t) const { return {}; }
+  double figure(const Grid&, std::size_t) const { return 0; }
+  Explanation explain(const Grid&, const Mutation&) const { return {}; }
   std::size_t bytes() const { return 0; }
 };
 
@@ -53,7 +64,7 @@ static_assert(!Algorithm<int>);
 
 }  // namespace
 
-TEST_CASE("A struct with next, inspect and bytes is a whole algorithm") {
+TEST_CASE("A struct with next, inspect, figure, explain and bytes is a whole algorithm") {
   Grid grid(GridKind::maze, {3, 2});
   Stepper stepper{Corridors{}};
   std::array<Mutation, 8> batch;
@@ -62,7 +73,7 @@ TEST_CASE("A struct with next, inspect and bytes is a whole algorithm") {
   CHECK(grid.passage(4, Direction::east));
   CHECK_FALSE(grid.passage(2, Direction::south));
   CHECK(stepper.step(grid, batch) == 0);
-  CHECK(stepper.inspect(grid, 1).figures.at(0).value == 6);
+  CHECK(stepper.figure(grid, 0) == 6);
   CHECK_FALSE(stepper.paintsMarks());
 
   Variant variant;
@@ -82,9 +93,9 @@ TEST_CASE("A stepper is a value: copied, assigned and moved") {
   CHECK(grid == other);
   copy = Stepper{Corridors{}};
   first = copy;
-  CHECK(first.inspect(grid, 1).figures.at(0).value == 0);
+  CHECK(first.figure(grid, 0) == 0);
   const Stepper moved = std::move(copy);
-  CHECK(moved.inspect(grid, 1).figures.at(0).value == 0);
+  CHECK(moved.figure(grid, 0) == 0);
 }
 
 TEST_CASE("An algorithm may show other marks than the grid's, and give memory away") {
@@ -102,4 +113,18 @@ TEST_CASE("An algorithm may show other marks than the grid's, and give memory aw
   CHECK(stepper.bytes() == bytes - 100);
   stepper.unpack(grid);
   CHECK(stepper.bytes() == bytes);
+}
+
+TEST_CASE("An algorithm may tell which sets it has its cells in") {
+  const Grid grid(GridKind::maze, {3, 2});
+  std::array<Cell, 4> sets{};
+  const Stepper keeping{InRows{}};
+  CHECK(keeping.keepsSets());
+  keeping.sets(grid, 1, sets);
+  CHECK(sets == std::array<Cell, 4>{0, 0, 3, 3});
+
+  const Stepper plain{Corridors{}};
+  CHECK_FALSE(plain.keepsSets());
+  plain.sets(grid, 1, sets);
+  CHECK(sets == std::array<Cell, 4>{1, 2, 3, 4});
 }

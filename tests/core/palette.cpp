@@ -67,9 +67,10 @@ TEST_CASE("In every palette marks, walls and the current cell can be told apart"
     std::set<std::array<int, 3>> colors;
     for (const Color color :
          {each.wall, each.here, room(each, Mark::unvisited), room(each, Mark::frontier),
-          room(each, Mark::active), room(each, Mark::done)})
+          room(each, Mark::active), room(each, Mark::done), room(each, Mark::reached),
+          room(each, Mark::path)})
       colors.insert({color.red, color.green, color.blue});
-    CHECK(colors.size() == 6);
+    CHECK(colors.size() == 8);
     CHECK(contrast(each.wall, room(each, Mark::done)) > 7);
     CHECK(contrast(each.wall, room(each, Mark::active)) > 3);
   }

@@ -1,7 +1,7 @@
+#include <support/every_variant.hpp>
 #include <support/preset_texts.hpp>
 
 #include <mazescope/palette.hpp>
-#include <mazescope/registry.hpp>
 
 #include <clocale>
 #include <limits>
@@ -35,10 +35,18 @@ Preset rich() {
   cave.parameters["generations"] = std::int64_t{0};
   Spec prim = resolvedSpec("prim", {1, 16384}, 9007199254740993U);
   prim.parameters["variant"] = std::string("true");
-  preset.lanes = {{backtracker, {}}, {cave, {.zoom = 1.0 / 3, .x = 0, .y = 1}}, {prim, {}}};
+  preset.lanes = {{backtracker, {}, {OverlayKind::distance, Point{19, 0}}},
+                  {cave, {.zoom = 1.0 / 3, .x = 0, .y = 1}, {OverlayKind::components, {}}},
+                  {prim, {}, {OverlayKind::distance, {}}}};
+  preset.breakpoints = {{condition::CellTouched{{19, 9}}, {}, true},
+                        {condition::LineReached{4}, 0, false},
+                        {condition::FigurePasses{"open-share", false, 1.0 / 3}, 1, true},
+                        {condition::DeadEndMade{}, 2, true},
+                        {condition::PhaseEnds{}, {}, true},
+                        {condition::PercentReached{0.1}, {}, true}};
   preset.playback = {.speed = 1234.5,
                      .unit = PlayUnit::phase,
-                     .keepStep = KeepStep::percent,
+                     .keepStep = KeepStep::phase,
                      .tick = std::numeric_limits<std::uint64_t>::max()};
   preset.linked = false;
   preset.selected = 2;
@@ -51,7 +59,7 @@ Preset rich() {
 TEST_CASE("What is left out of a preset takes its default") {
   const Preset preset = parsePreset(plainPreset);
   Preset expected;
-  expected.lanes = {{resolvedSpec("cellular-automaton", {40, 30}, 42), {}}};
+  expected.lanes = {{resolvedSpec("cellular-automaton", {40, 30}, 42), {}, {}}};
   CHECK(preset == expected);
   CHECK(preset.lanes[0].spec.parameters.size() == 3);  // resolved
   CHECK(preset.playback.speed == 60);
@@ -107,12 +115,13 @@ TEST_CASE("A preset is written in the order of its schema, whole numbers without
 }
 
 TEST_CASE("Every algorithm's defaults and bounds can be written and read") {
-  for (const AlgorithmInfo& info : algorithms()) {
-    CAPTURE(info.id);
+  test::forEveryVariant([](const test::Subject& subject) {
     Preset preset;
-    preset.lanes = {{resolvedSpec(info.id, {2, 3}, 1), {}}};
+    preset.lanes = {{resolved(subject.spec({2, 3}, 1)), {}, {}}};
     CHECK(parsePreset(toJson(preset)) == preset);
-    for (const ParameterInfo& parameter : info.parameters) {
+    Spec& spec = preset.lanes[0].spec;
+    Parameters& parameters = spec.stages.empty() ? spec.parameters : spec.stages[0].parameters;
+    for (const ParameterInfo& parameter : subject.info.parameters) {
       CAPTURE(parameter.id);
       std::vector<Value> values{parameter.standard()};
       if (const auto* range = std::get_if<IntegerRange>(&parameter.type))
@@ -120,11 +129,11 @@ TEST_CASE("Every algorithm's defaults and bounds can be written and read") {
       if (const auto* range = std::get_if<RealRange>(&parameter.type))
         values.insert(values.end(), {range->minimum, range->maximum, range->maximum / 3});
       for (const Value& value : values) {
-        preset.lanes[0].spec.parameters[std::string(parameter.id)] = value;
+        parameters[std::string(parameter.id)] = value;
         CHECK(parsePreset(toJson(preset)) == preset);
       }
     }
-  }
+  });
 }
 
 TEST_CASE("F13: seeds are exact over all 64 bits") {
@@ -183,4 +192,17 @@ TEST_CASE("Presets do not depend on the locale") {
   const bool equal = toJson(preset) == json && parsePreset(json) == preset;
   std::setlocale(LC_ALL, before.c_str());
   CHECK(equal);
+}
+
+TEST_CASE("Every overlay is read by its id, and written as it was read") {
+  for (const OverlayInfo& info : overlays()) {
+    const std::string id(info.id);
+    const Preset preset = parsePreset(withLaneKey(R"("overlay": {"show": ")" + id + "\"}"));
+    CHECK(preset.lanes[0].overlay == Overlay{info.kind, {}});
+    CHECK(parsePreset(toJson(preset)) == preset);
+  }
+  CHECK(parsePreset(withLaneKey(R"("overlay": {"show": "distance", "x": 39, "y": 29})"))
+            .lanes[0]
+            .overlay == Overlay{OverlayKind::distance, Point{39, 29}});
+  CHECK(toJson(parsePreset(plainPreset)).find("overlay") == std::string::npos);
 }

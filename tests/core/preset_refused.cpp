@@ -52,7 +52,7 @@ TEST_CASE("F5: a speed of zero and other settings out of bounds are refused by n
   CHECK(playback("\"unit\": \"turn\"") ==
         "playback/unit: must be one of \"tick\", \"phase\"; it is the text \"turn\"");
   CHECK(playback("\"keepStep\": 1") ==
-        "playback/keepStep: must be one of \"tick\", \"percent\"; it is 1");
+        "playback/keepStep: must be one of \"tick\", \"percent\", \"phase\"; it is 1");
   CHECK(startsWith(playback("\"tick\": -1"), "playback/tick: must be a whole number from 0"));
 
   CHECK(refusal(withKey("\"view\": {\"palette\": \"mauve\"}")) ==
@@ -67,6 +67,24 @@ TEST_CASE("F5: a speed of zero and other settings out of bounds are refused by n
   CHECK(refusal(withLaneKey("\"view\": {\"x\": -0.1}")) ==
         "lanes/0/view/x: must be a number from 0 to 1; it is -0.1");
   CHECK(refusal(withKey("\"about\": 3")) == "about: must be a text; it is 3");
+}
+
+TEST_CASE("A breakpoint that is none is refused with its place") {
+  const auto breakpoints = [](const std::string& json) {
+    return refusal(withKey("\"breakpoints\": " + json));
+  };
+  CHECK(breakpoints("3") == "breakpoints: must be a list of 0 to 1000 items; it is 3");
+  CHECK(breakpoints("[{}]") == "breakpoints/0/when: is missing");
+  CHECK(breakpoints(R"([{"when": 5}])") == "breakpoints/0/when: must be a text; it is 5");
+  CHECK(breakpoints(R"([{"when": "phase"}, {"when": "line:0"}])") ==
+        "breakpoints/1/when: after line: comes a line of the pseudocode, counted from 1 to 99");
+  CHECK(breakpoints(R"([{"when": "phase", "on": 1}])") ==
+        "breakpoints/0/on: must be true or false; it is 1");
+  CHECK(breakpoints(R"([{"when": "phase", "lane": 1}])") ==
+        "breakpoints/0/lane: must be the index of a lane, from 0 to 0; it is 1");
+  CHECK(
+      breakpoints(R"([{"when": "phase", "if": 1}])").find("breakpoints/0/if: is not a known key") ==
+      0);
 }
 
 TEST_CASE("Algorithms, parameters and start cells are checked as their descriptors say") {
@@ -100,6 +118,31 @@ TEST_CASE("Algorithms, parameters and start cells are checked as their descripto
   CHECK(start("[1, 2]") == "lanes/0/start: must be an object; it is a list");
 }
 
+TEST_CASE(
+    "Overlays that are not known, or a cell that does not go with them, are refused by name") {
+  const auto overlay = [](const char* json) {
+    return refusal(withLaneKey("\"overlay\": " + std::string(json)));
+  };
+  CHECK(overlay("\"distance\"") ==
+        "lanes/0/overlay: must be an object; it is the text \"distance\"");
+  CHECK(overlay("{}") == "lanes/0/overlay/show: is missing");
+  CHECK(overlay(R"({"show": "none"})") ==
+        "lanes/0/overlay/show: must be one of \"distance\", \"order\", \"dead-ends\", "
+        "\"longest-path\", \"components\", \"sets\"; it is the text \"none\"");
+  CHECK(overlay(R"({"show": "order", "x": 1, "y": 2})") ==
+        "lanes/0/overlay/x: belongs to the overlay \"distance\" alone");
+  CHECK(overlay(R"({"show": "sets", "y": 2})") ==
+        "lanes/0/overlay/y: belongs to the overlay \"distance\" alone");
+  CHECK(overlay(R"({"show": "distance", "x": 1})") == "lanes/0/overlay/y: is missing");
+  CHECK(overlay(R"({"show": "distance", "y": 1})") == "lanes/0/overlay/x: is missing");
+  CHECK(overlay(R"({"show": "distance", "x": 40, "y": 1})") ==
+        "lanes/0/overlay/x: must be a whole number from 0 to 39; it is 40");
+  CHECK(overlay(R"({"show": "distance", "x": 1, "y": 30})") ==
+        "lanes/0/overlay/y: must be a whole number from 0 to 29; it is 30");
+  CHECK(startsWith(overlay(R"({"show": "distance", "z": 1})"),
+                   "lanes/0/overlay/z: is not a known key"));
+}
+
 TEST_CASE("Missing keys and wrong numbers of lanes are refused by name") {
   CHECK(refusal("{}") == "schema: is missing");
   CHECK(refusal("{\"schema\": 1}") == "lanes: is missing");
@@ -125,7 +168,7 @@ TEST_CASE("Unknown keys are refused, the nearest known one first") {
   CHECK(refusal(withLaneKey("\"widht\": 1")) ==
         "lanes/0/widht: is not a known key; did you mean \"width\"? Also known: \"height\", "
         "\"start\", "
-        "\"view\", \"seed\", \"algorithm\", \"parameters\"");
+        "\"view\", \"seed\", \"stages\", \"algorithm\", \"overlay\", \"parameters\"");
   CHECK(startsWith(refusal(withKey("\"lane\": []")),
                    "lane: is not a known key; did you mean \"lanes\"?"));
   CHECK(

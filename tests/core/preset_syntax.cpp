@@ -82,10 +82,16 @@ TEST_CASE("F50: deep nesting is refused before anything is made of it") {
 }
 
 TEST_CASE("A text longer than a preset may be is refused") {
-  const std::string padding(Preset::maximumBytes - plainPreset.size(), ' ');
-  CHECK(parsePreset(std::string(plainPreset) + padding) == parsePreset(plainPreset));
-  CHECK(contains(refusal(std::string(plainPreset) + padding + ' '),
-                 ": too long: at most 1048576 bytes"));
+  const std::string padding(Preset::maximumBytes - plainPreset.size() + 1, ' ');
+  CHECK(
+      contains(refusal(std::string(plainPreset) + padding), ": too long: at most 67108864 bytes"));
+}
+
+TEST_CASE("A text with more values than are read is refused before they fill the memory") {
+  std::string values = "{\"x\": [0";
+  for (std::size_t i = 3; i < Preset::maximumValues; ++i) values += ",0";
+  CHECK(startsWith(refusal(values + "]}"), "schema: is missing"));
+  CHECK(refusal(values + ",0]}") == "x/524286: is one value too many: at most 524288 are read");
 }
 
 TEST_CASE("A text full of keys is refused in little time") {

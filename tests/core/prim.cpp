@@ -85,7 +85,7 @@ TEST_CASE("The frontier is marked, touches the maze, and holds no cell twice, at
     std::vector<int> joinedFrontier(bare.grid.cellCount());
     for (auto made = bare.step(1); !made.empty(); made = bare.step(1)) {
       if (made[0].after == Mark::frontier) ++joinedFrontier[made[0].cell];
-      const Inspection inspection = bare.stepper.inspect(bare.grid, 1000);
+      const Inspection inspection = bare.pipeline.inspect(bare.grid, 1000);
       const std::vector<Cell>& frontier = inspection.lists.at(0).cells;
       const std::set<Cell> listed(frontier.begin(), frontier.end());
       std::set<Cell> marked;
@@ -108,7 +108,7 @@ TEST_CASE(
   for (auto made = bare.step(1); !made.empty(); made = bare.step(1)) {
     if (made[0].after == Mark::done)
       REQUIRE(bare.grid.neighborsMarked(made[0].cell, Mark::unvisited).empty());
-    const Inspection inspection = bare.stepper.inspect(bare.grid, 1000);
+    const Inspection inspection = bare.pipeline.inspect(bare.grid, 1000);
     const std::vector<Cell>& active = inspection.lists.at(0).cells;
     std::set<Cell> marked;
     for (Cell cell = 0; cell < bare.grid.cellCount(); ++cell)

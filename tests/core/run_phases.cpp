@@ -68,7 +68,8 @@ TEST_CASE("From within a phase the first step goes to its own end, or back to it
     const Spec spec = subject.spec({12, 9}, 25);
     const std::vector<std::uint64_t> boundaries = boundariesOf(test::filmOf(spec));
     Run run(spec);
-    for (std::size_t phase = 0; phase + 1 < boundaries.size(); ++phase)
+    const std::size_t stride = boundaries.size() / 300 + 1;  // some walks are long
+    for (std::size_t phase = 0; phase + 1 < boundaries.size(); phase += stride)
       for (std::uint64_t tick = boundaries[phase] + 1; tick < boundaries[phase + 1]; ++tick) {
         run.seek(tick);
         run.forwardPhases(1);

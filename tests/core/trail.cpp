@@ -57,10 +57,22 @@ TEST_CASE("Starting a trail anew throws away what was there") {
   CHECK(trail.newest(grid, 5) == std::vector<Cell>{2});
 }
 
-TEST_CASE("A trail takes one byte a step once it is shrunk") {
-  Trail trail;
-  trail.start(0);
-  for (Cell cell = 1; cell <= 1000; ++cell) trail.push(cell, Direction::west);
-  trail.shrink();
-  CHECK(trail.bytes() == 1000);
+TEST_CASE("A packed trail takes a quarter of a byte a step, and comes back as it was") {
+  const Grid grid(GridKind::maze, {9, 7});
+  for (const std::size_t steps : {0U, 1U, 3U, 4U, 5U, 1000U}) {
+    Random random(steps);
+    Trail trail;
+    trail.start(31);
+    while (trail.size() <= steps) {
+      const Direction direction = allDirections.at(random.below(4));
+      if (const auto next = grid.neighbor(trail.top(), direction))
+        trail.push(*next, opposite(direction));
+    }
+    const std::vector<Cell> before = trail.newest(grid, steps + 1);
+    trail.pack();
+    CHECK(trail.bytes() == (steps + 3) / 4);
+    trail.unpack();
+    CHECK(trail.size() == steps + 1);
+    CHECK(trail.newest(grid, steps + 1) == before);
+  }
 }

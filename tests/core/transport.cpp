@@ -1,47 +1,12 @@
 #include <mazescope/transport.hpp>
 
 #include <support/catch.hpp>
-
-#include <deque>
-#include <vector>
+#include <support/session.hpp>
 
 using namespace mazescope;
+using test::Session;
 
 namespace {
-
-/// Some runs and a transport, worked to the end of what there is to do.
-struct Session {
-  explicit Session(std::vector<Size> sizes, const Playback& playback = {}) : transport(playback) {
-    for (const Size size : sizes) runs.emplace_back(Spec{"backtracker", size, 7, {}, {}});
-    for (Run& run : runs) pointers.push_back(&run);
-  }
-
-  Transport::Runs all() { return {pointers, selected}; }
-  void settle() {
-    while (transport.work(all(), 100)) {
-    }
-  }
-  void learnLengths() {
-    for (Run& run : runs) run.scout(UINT64_MAX);
-  }
-  std::vector<std::uint64_t> ticks() {
-    std::vector<std::uint64_t> found;
-    for (const Run& run : runs) found.push_back(run.tick());
-    return found;
-  }
-  /// As a window would: time passes, then the runs move.
-  void play(double seconds, double frame = 0.02) {
-    for (double past = 0; past < seconds - frame / 2; past += frame) {
-      transport.elapse(frame);
-      settle();
-    }
-  }
-
-  std::deque<Run> runs;
-  std::vector<Run*> pointers;
-  std::size_t selected = 0;
-  Transport transport;
-};
 
 using Ticks = std::vector<std::uint64_t>;
 constexpr Size small{10, 10};  // 200 ticks
@@ -227,4 +192,48 @@ TEST_CASE("Changing how lanes keep step moves none of them") {
   session.transport.stepTicks(session.all(), 1);
   session.settle();
   CHECK(session.ticks() == Ticks{121, 484});
+}
+
+TEST_CASE("Playing backwards moves by the speed set, and ends at the start") {
+  Session session({small, large}, {.speed = 100});
+  session.transport.seek(500);
+  session.settle();
+  session.transport.playBackwards(session.all());
+  CHECK(session.transport.playingBackwards());
+  session.play(1, 0.02);
+  CHECK(session.ticks()[1] >= 399);
+  CHECK(session.ticks()[1] <= 401);
+  CHECK(session.ticks()[0] == 200);
+  session.transport.setSpeed(asFastAsItGoes);
+  session.settle();
+  CHECK(session.ticks() == Ticks{0, 0});
+  CHECK_FALSE(session.transport.playing());
+  session.transport.playBackwards(session.all());
+  CHECK_FALSE(session.transport.playing());
+}
+
+TEST_CASE("Playing backwards by phase passes every beginning of a phase") {
+  Session session({small}, {.speed = 10, .unit = PlayUnit::phase});
+  session.transport.toEnd();
+  session.settle();
+  const std::uint64_t phases = session.all().all[0]->phase();
+  session.transport.playBackwards(session.all());
+  session.play(1.05, 0.05);
+  CHECK(session.all().all[0]->phase() == phases - 10);
+  session.transport.pause();
+  session.settle();
+  CHECK_FALSE(session.transport.playingBackwards());
+}
+
+TEST_CASE("Playing turns round at once") {
+  Session session({large}, {.speed = 100});
+  session.transport.seek(400);
+  session.settle();
+  session.transport.playBackwards(session.all());
+  session.play(0.5, 0.05);
+  session.transport.play(session.all());
+  CHECK_FALSE(session.transport.playingBackwards());
+  session.play(0.5, 0.05);
+  CHECK(session.ticks()[0] >= 398);
+  CHECK(session.ticks()[0] <= 402);
 }

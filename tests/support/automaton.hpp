@@ -86,7 +86,7 @@ inline History historyOf(const Spec& spec) {
     grid.apply(mutation);
   }
   history.generations.push_back(rowsOf(grid));
-  history.ending = bare.stepper.inspect(bare.grid, 0).ending;
+  history.ending = bare.pipeline.inspect(bare.grid, 0).ending;
   return history;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <mazescope/checkpoints.hpp>
+#include <mazescope/pipeline.hpp>
 #include <mazescope/registry.hpp>
 
 #include <algorithm>
@@ -18,14 +19,15 @@ namespace mazescope::test {
 struct Bare {
   Spec spec;
   Grid grid;
-  Stepper stepper;
+  Pipeline pipeline;
   Position at;
 
   explicit Bare(const Spec& given)
-      : spec(resolved(given)), grid(info().grid, spec.size), stepper(variant().make(grid, spec)) {}
+      : spec(resolved(given)), grid(algorithm(spec.algorithm).grid, spec.size),
+        pipeline(grid, spec) {}
 
-  const AlgorithmInfo& info() const { return algorithm(spec.algorithm); }
-  const Variant& variant() const { return info().variant(spec.parameters); }
+  /// Of the stage at work.
+  const Variant& variant() const { return *pipeline.stages()[pipeline.stage()].variant; }
 
   /// Makes up to `ticks` moves, `batch` at a time, and returns them. Fewer: it has finished.
   std::vector<Mutation> step(std::uint64_t ticks, std::size_t batch = 256) {
@@ -33,7 +35,7 @@ struct Bare {
     std::vector<Mutation> buffer(batch);
     for (std::uint64_t left = ticks; left > 0;) {
       const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(left, batch));
-      const std::size_t made = stepper.step(grid, std::span(buffer).first(wanted));
+      const std::size_t made = pipeline.step(grid, std::span(buffer).first(wanted), at.counts);
       film.insert(film.end(), buffer.begin(), buffer.begin() + static_cast<std::ptrdiff_t>(made));
       left -= made;
       if (made < wanted) break;
@@ -54,7 +56,7 @@ struct Bare {
 
   std::vector<Mark> painted() const {
     std::vector<Mark> marks(grid.cellCount());
-    stepper.paint(grid, 0, marks);
+    pipeline.paint(grid, 0, marks);
     return marks;
   }
 };
@@ -69,7 +71,7 @@ inline Grid finalGrid(const Spec& spec) {
   return bare.grid;
 }
 
-/// "stack 3 top first: 7 6 5; generation 4; Stable." With it inspections compare and print.
+/// "stack 3 top first: 7 6 5; Stable." With it inspections compare and print.
 inline std::string inWords(const Inspection& inspection) {
   std::ostringstream words;
   for (const Inspection::List& list : inspection.lists) {
@@ -77,8 +79,6 @@ inline std::string inWords(const Inspection& inspection) {
     for (const Cell cell : list.cells) words << ' ' << cell;
     words << "; ";
   }
-  for (const Inspection::Figure& figure : inspection.figures)
-    words << figure.name << ' ' << figure.value << "; ";
   words << inspection.ending;
   return words.str();
 }

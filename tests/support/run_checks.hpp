@@ -36,7 +36,14 @@ inline void checkEqualsFresh(const Run& run) {
   CHECK(run.phase() == fresh.at.phase);
   CHECK(run.last() == fresh.at.last);
   CHECK(run.grid() == fresh.grid);
-  CHECK(inWords(run.inspect(7)) == inWords(fresh.stepper.inspect(fresh.grid, 7)));
+  CHECK(run.counts() == Counts::of(fresh.grid));
+  CHECK(run.stage() == fresh.pipeline.stage());
+  CHECK(run.ends() == fresh.pipeline.ends());
+  CHECK(run.answer() == fresh.pipeline.answer());
+  CHECK(run.path() == fresh.pipeline.path(fresh.grid));
+  for (std::size_t i = 0; i < run.figures().size(); ++i)
+    CHECK(run.figure(i) == fresh.pipeline.figure(fresh.grid, i));
+  CHECK(inWords(run.inspect(7)) == inWords(fresh.pipeline.inspect(fresh.grid, 7)));
 
   const std::vector<Mark> marks = fresh.painted();
   std::vector<std::uint16_t> words(fresh.grid.words().begin(), fresh.grid.words().end());

@@ -1,6 +1,7 @@
 """Drives the real window through xdotool, and reads what it says of itself in its logs."""
 
 import json
+import math
 import os
 import pathlib
 import struct
@@ -87,8 +88,14 @@ class Window:
         return until(lambda: self.commands(name)[count - 1:], f"{name} number {count}")[0]
 
     def place(self, widget, across=0.5, down=0.5):
-        spot = until(lambda: self.widgets().get(widget), f"the widget {widget}")
+        spot = until(lambda: self._resting(widget), f"the widget {widget}")
         return (round(spot["x"] + spot["width"] * across), round(spot["y"] + spot["height"] * down))
+
+    def _resting(self, widget):
+        """Where it is, unless it is being moved: a list or a dialogue finds its place in a few frames."""
+        before = self.widgets().get(widget)
+        time.sleep(0.15)
+        return before if before and before == self.widgets().get(widget) else None
 
     # --- what a user does ---
 
@@ -141,7 +148,10 @@ class Window:
     def close(self):
         """As a user does; returns the exit status."""
         if self.process.poll() is None:
-            self.key("Escape", "Escape")  # out of a field, then out of a dialogue
+            shown = self.widgets().keys() if self._widgets.exists() else set()
+            if shown & {"typing", "Cancel", "Close"}:
+                self.hold("Escape")  # out of a field, then out of a dialogue
+                self.hold("Escape")
             self.key("ctrl+q")
         status = self.process.wait(SECONDS)
         self.process.stderr.close()
@@ -165,17 +175,26 @@ class WindowTest(unittest.TestCase):
             window.process.kill()
 
 
-def screenshot(preset, *options, frames=12):
+def screenshot(preset, *options, frames=12, mouse=(0, 0)):
     """The window's picture and widgets after some frames: (Png, widgets)."""
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         image, widgets = folder / "image.png", folder / "widgets.jsonl"
-        xdotool("mousemove", 0, 0)  # no cell is pointed at
+        xdotool("mousemove", *mouse)  # at (0, 0) no cell is pointed at
         subprocess.run([PROGRAM, preset, *map(str, options), "--screenshot", image, "--after-frames", str(frames),
                         "--log-widgets", widgets], check=True, timeout=120,
                        env=dict(os.environ, XDG_CONFIG_HOME=str(folder)))
         lines = map(json.loads, widgets.read_text().splitlines())
         return Png(image.read_bytes()), {line["widget"]: line for line in lines}
+
+
+def fitted(pane, width, height):
+    """Cell size and corner of a grid that fits its pane, as render/placement.cpp has it."""
+    margin = 6
+    cell = min((pane["width"] - 2 * margin) / width, (pane["height"] - 2 * margin) / height)
+    cell = float(int(cell)) if cell >= 6 else cell
+    return (cell, pane["x"] + math.floor((int(pane["width"]) - width * cell) / 2 + 0.5),
+            pane["y"] + math.floor((int(pane["height"]) - height * cell) / 2 + 0.5))
 
 
 class Png:

@@ -61,9 +61,7 @@ class Lanes(WindowTest):
     def test_right_click_sets_the_start(self):
         window = self.window
         window.click("lane 1 picture", button=3)
-        x, y = window.place("lane 1 picture")
-        window.move(x + 20, y + 12)
-        xdotool("click", 1)
+        window.click("begin here")
         self.assertEqual(len(window.expect("EditSpec")["spec"]["start"]), 2)
 
 

@@ -1,13 +1,12 @@
 """What the window shows, pixel by pixel, against the text of the same grid."""
 
 import json
-import math
 import pathlib
 import subprocess
 import tempfile
 import unittest
 
-from driver import PRESETS, PROGRAM, screenshot
+from driver import PRESETS, PROGRAM, fitted, screenshot
 
 DONE, WALL, ROCK, OPEN = (232, 234, 237), (20, 22, 27), (43, 48, 59), (232, 234, 237)
 
@@ -25,20 +24,12 @@ class Pictures(unittest.TestCase):
             image, widgets = screenshot(preset)
         return image, widgets["lane 1 picture"], text.splitlines()
 
-    def placed(self, pane, width, height):
-        """Cell size and corner of a grid that fits its pane, as render/placement.cpp has it."""
-        margin = 6
-        cell = min((pane["width"] - 2 * margin) / width, (pane["height"] - 2 * margin) / height)
-        cell = float(int(cell)) if cell >= 6 else cell
-        return (cell, pane["x"] + math.floor((int(pane["width"]) - width * cell) / 2 + 0.5),
-                pane["y"] + math.floor((int(pane["height"]) - height * cell) / 2 + 0.5))
-
     def test_f38_every_cell_and_wall_of_odd_mazes(self):
         for width, height in ((1, 9), (23, 17), (63, 11)):
             with self.subTest(width=width, height=height):
                 image, pane, text = self.shot(
                     {"algorithm": "backtracker", "width": width, "height": height, "seed": 3})
-                cell, left, top = self.placed(pane, width, height)
+                cell, left, top = fitted(pane, width, height)
                 for row in range(2 * height + 1):
                     for column in range(2 * width + 1):
                         if row % 2 == 0 and column % 2 == 0:
@@ -47,6 +38,23 @@ class Pictures(unittest.TestCase):
                         y = top + (row / 2) * cell
                         expected = WALL if text[row][column] == "#" else DONE
                         self.assertEqual(image.at(x, y), expected, (column, row))
+
+    def test_openings_are_gaps_in_the_outer_wall(self):
+        for width, height in ((12, 9), (30, 20)):
+            with self.subTest(width=width, height=height):
+                image, pane, text = self.shot(
+                    {"algorithm": "backtracker", "width": width, "height": height, "seed": 3,
+                     "stages": [{"algorithm": "entrances"}]})
+                cell, left, top = fitted(pane, width, height)
+                gaps = 0
+                for row in range(2 * height + 1):
+                    for column in range(2 * width + 1):
+                        if column % (2 * width) and row % (2 * height):
+                            continue
+                        at = image.at(left + column / 2 * cell, top + row / 2 * cell)
+                        self.assertEqual(at == WALL, text[row][column] == "#", (column, row))
+                        gaps += at != WALL
+                self.assertEqual(gaps, 2)
 
     def test_f39_grids_larger_than_the_largest_texture_are_tiled(self):
         preset = PRESETS / "three-algorithms.json"
@@ -57,7 +65,7 @@ class Pictures(unittest.TestCase):
     def test_every_cell_of_a_cave(self):
         image, pane, text = self.shot(
             {"algorithm": "cellular-automaton", "width": 41, "height": 29, "seed": 5})
-        cell, left, top = self.placed(pane, 41, 29)
+        cell, left, top = fitted(pane, 41, 29)
         for row in range(29):
             for column in range(41):
                 expected = ROCK if text[row + 1][column + 1] == "#" else OPEN

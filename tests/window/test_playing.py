@@ -36,6 +36,7 @@ class Playing(WindowTest):
         window = self.window
         for name in ("tick", "tick", "tick back", "phase", "phase back", "to end", "to start"):
             window.click(name)
+        window.expect("ToStart")
         ticks = [command["tick"] for command in window.commands()]
         self.assertEqual(ticks[:3], [1, 2, 1])
         self.assertEqual(ticks[4], 0)

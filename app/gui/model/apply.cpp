@@ -10,28 +10,10 @@
 
 #include <algorithm>
 #include <new>
-#include <utility>
 
 namespace mazescope::gui {
 
 using namespace command;
-
-namespace {
-
-/// A spec with its start moved into the grid, where making the grid smaller left it outside.
-Spec withStartInside(Spec spec) {
-  if (spec.start && spec.size.cells() > 0) {
-    spec.start->x = std::min(spec.start->x, spec.size.width - 1);
-    spec.start->y = std::min(spec.start->y, spec.size.height - 1);
-  }
-  return spec;
-}
-
-std::string sentence(const Error& error) {
-  return error.field().empty() ? error.what() : fmt::format("{} {}", error.field(), error.what());
-}
-
-}  // namespace
 
 void Model::apply(const Command& command) {
   try {
@@ -46,10 +28,17 @@ void Model::apply(const Command& command) {
 // --- playing ----------------------------------------------------------------------------------
 
 void Model::carryOut(const TogglePlay&) {
-  if (transport_.playing())
+  if (transport_.playing() || transport_.searched())
     transport_.pause();
   else
     transport_.play(runs());
+  rate_.start(position());
+}
+void Model::carryOut(const TogglePlayBackwards&) {
+  if (transport_.playingBackwards())
+    transport_.pause();
+  else
+    transport_.playBackwards(runs());
   rate_.start(position());
 }
 void Model::carryOut(const Restart&) { transport_.seek(0); }
@@ -61,6 +50,7 @@ void Model::carryOut(const ToEnd&) { transport_.toEnd(); }
 void Model::carryOut(const StepTicks& step) { transport_.stepTicks(runs(), step.count); }
 void Model::carryOut(const StepPhases& step) { transport_.stepPhases(runs(), step.count); }
 void Model::carryOut(const Seek& seek) { transport_.seek(seek.position); }
+void Model::carryOut(const SeekTick& seek) { transport_.seekTick(runs(), seek.tick); }
 void Model::carryOut(const SetSpeed& set) {
   transport_.setSpeed(set.speed > fastestGiven ? asFastAsItGoes : std::max(set.speed, slowest));
 }
@@ -85,6 +75,8 @@ void Model::carryOut(const DuplicateLane& duplicate) {
   copy.id = nextId_++;
   keepForUndo();
   lanes_.insert(lanes_.begin() + static_cast<std::ptrdiff_t>(duplicate.lane) + 1, std::move(copy));
+  for (Breakpoint& breakpoint : breakpoints_)
+    if (breakpoint.lane && *breakpoint.lane > duplicate.lane) ++*breakpoint.lane;
   collectRuns();
   carryOut(SelectLane{duplicate.lane + 1});
 }
@@ -93,51 +85,33 @@ void Model::carryOut(const CloseLane& close) {
   if (lanes_.size() == 1) throw Error("", "The last lane cannot be closed.");
   keepForUndo();
   lanes_.erase(lanes_.begin() + static_cast<std::ptrdiff_t>(close.lane));
+  std::erase_if(breakpoints_, [&close](const Breakpoint& b) { return b.lane == close.lane; });
+  for (Breakpoint& breakpoint : breakpoints_)
+    if (breakpoint.lane && *breakpoint.lane > close.lane) --*breakpoint.lane;
   collectRuns();
   carryOut(SelectLane{selected_ - (selected_ > close.lane || selected_ == lanes_.size() ? 1 : 0)});
 }
 
-void Model::carryOut(const EditSpec& edit) {
-  // All are made before any is replaced: if one cannot be made, nothing has changed.
-  std::vector<std::pair<std::size_t, Lane>> made;
-  for (std::size_t lane = 0; lane < lanes_.size(); ++lane) {
-    const Spec& present = lanes_[lane].run.spec();
-    Spec spec = lane == edit.lane ? edit.spec : present;
-    if (linked_) {
-      spec.size = edit.spec.size;
-      spec.seed = edit.spec.seed;
-    }
-    if (spec != present)
-      made.emplace_back(lane, makeLane(withStartInside(spec), lanes_[lane].view));
-  }
-  if (made.empty()) return;
-  keepForUndo(edit.continued);
-  for (auto& [index, lane] : made) lanes_[index] = std::move(lane);
-  collectRuns();
-  transport_.restart();
-  rate_.start(0);
-}
-
-void Model::carryOut(const SetLinked& set) {
-  if (set.linked == linked_) return;
-  keepForUndo();
-  linked_ = set.linked;
-  if (linked_) carryOut(EditSpec{selected_, selectedLane().run.spec(), true});
-}
-
 void Model::carryOut(const SetLaneView& set) { lanes_.at(set.lane).view = set.view; }
+
+void Model::carryOut(const SetOverlay& set) {
+  LaneOverlay& overlay = lanes_.at(set.lane).overlay;
+  if (overlay.wanted() == set.overlay) return;
+  keepForUndo();
+  overlay.want(set.overlay);
+}
 
 void Model::carryOut(const SetPalette& set) { palette_ = mazescope::palette(set.id).id; }
 
 // --- presets ----------------------------------------------------------------------------------
 
 void Model::carryOut(const OpenPreset& open) {
-  const Preset preset = files::loadPreset(open.path);
+  const Openable content = files::load(open.path);
   const Preset before = this->preset();
-  arrange(preset);
+  arrange(files::asPreset(content));
   transport_.pause();
   history_.keep(before);
-  opened(open.path);
+  opened(open.path, content);
 }
 
 void Model::carryOut(const SavePreset& save) {
@@ -149,11 +123,11 @@ void Model::carryOut(const SavePreset& save) {
 
 void Model::carryOut(const Undo&) {
   const Preset present = preset();
-  if (const auto earlier = history_.undo(present)) arrange(*earlier);
+  if (const auto earlier = history_.undo(present)) goBackTo(*earlier);
 }
 void Model::carryOut(const Redo&) {
   const Preset present = preset();
-  if (const auto later = history_.redo(present)) arrange(*later);
+  if (const auto later = history_.redo(present)) goBackTo(*later);
 }
 
 void Model::keepForUndo(bool continued) {
@@ -161,13 +135,39 @@ void Model::keepForUndo(bool continued) {
   if (!continued) history_.keep(preset());
 }
 
+// --- statistics -------------------------------------------------------------------------------
+
+void Model::carryOut(const FlipStatistic& flip) {
+  moreIsBetter_.at(flip.statistic) = !moreIsBetter_.at(flip.statistic);
+}
+
+void Model::carryOut(const StartSurvey& start) {
+  std::vector<Spec> specs;
+  for (const Lane& lane : lanes_) specs.push_back(lane.run.spec());
+  survey_ = Survey(specs, start.firstSeed, start.seeds);
+  ++surveys_;
+}
+
+void Model::carryOut(const CancelSurvey&) { survey_.cancel(); }
+
 // --- the window -------------------------------------------------------------------------------
 
 void Model::carryOut(const SetTheme& set) { settings_.theme = set.theme; }
 void Model::carryOut(const SetScale& set) {
   settings_.scale = std::clamp(set.scale, Settings::smallestScale, Settings::largestScale);
 }
-void Model::carryOut(const ShowDialog& show) { dialog_ = show.dialog; }
+void Model::carryOut(const SetExplainMoves& set) { settings_.explainMoves = set.explain; }
+void Model::carryOut(const ShowDialog& show) {
+  dialog_ = show.dialog;
+  breakpointInDialog_ = show.breakpoint;
+}
+void Model::carryOut(const ShowDrawer& show) { drawer_ = show.drawer; }
+void Model::carryOut(const ShowPerformance& show) { performanceShown_ = show.show; }
+void Model::carryOut(const SetDrawerHeight& set) {
+  settings_.drawerHeight =
+      std::clamp(set.height, Settings::smallestDrawer, Settings::largestDrawer);
+}
+void Model::carryOut(const Tell& told) { tell({told.news}); }
 void Model::carryOut(const Report& report) { tell({report.error, true}); }
 void Model::carryOut(const DismissMessage&) { messages_.dismiss(); }
 void Model::carryOut(const Quit&) { quitting_ = true; }

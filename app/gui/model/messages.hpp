@@ -1,5 +1,7 @@
 #pragma once
 
+#include <mazescope/error.hpp>
+
 #include <string>
 #include <utility>
 #include <vector>
@@ -10,6 +12,11 @@ struct Message {
   std::string text;
   bool error = false;
 };
+
+/// What is wrong, its field included.
+[[nodiscard]] inline std::string sentence(const Error& error) {
+  return error.field().empty() ? error.what() : error.field() + ' ' + error.what();
+}
 
 /// What the status line says: the oldest error until it is dismissed, else the latest news for a
 /// few seconds.

@@ -9,12 +9,13 @@ class Rate {
 public:
   static constexpr double span = 0.5;  ///< seconds
 
-  /// `count`: what is counted, as it stands now. A jump back starts anew.
-  void elapse(double seconds, std::uint64_t count) {
+  /// `count`: what is counted, as it stands now, downwards if `backwards`. A jump the other way
+  /// starts anew.
+  void elapse(double seconds, std::uint64_t count, bool backwards) {
     seconds_ += seconds;
-    if (count < from_) start(count);
+    if (backwards ? count > from_ : count < from_) start(count);
     if (seconds_ < span) return;
-    perSecond_ = static_cast<double>(count - from_) / seconds_;
+    perSecond_ = static_cast<double>(backwards ? from_ - count : count - from_) / seconds_;
     seconds_ = 0;
     from_ = count;
   }

@@ -27,6 +27,10 @@ Settings fromJson(const Json& json) {
   settings.theme = json.at("theme").get<std::string>() == "light" ? Theme::light : Theme::dark;
   settings.scale =
       std::clamp(json.at("scale").get<float>(), Settings::smallestScale, Settings::largestScale);
+  // Older files lack these.
+  settings.drawerHeight = std::clamp(json.value("drawerHeight", settings.drawerHeight),
+                                     Settings::smallestDrawer, Settings::largestDrawer);
+  settings.explainMoves = json.value("explainMoves", settings.explainMoves);
   return settings;
 }
 
@@ -56,7 +60,9 @@ void saveSettings(const fs::path& file, const Settings& settings) {
   const Json json{{"width", settings.width},
                   {"height", settings.height},
                   {"theme", settings.theme == Theme::dark ? "dark" : "light"},
-                  {"scale", settings.scale}};
+                  {"scale", settings.scale},
+                  {"drawerHeight", settings.drawerHeight},
+                  {"explainMoves", settings.explainMoves}};
   files::writeFileAtomically(file, json.dump(2) + '\n');
 }
 

@@ -13,10 +13,14 @@ struct Settings {
   int width = 1440;  ///< of the window, in screen units
   int height = 900;
   Theme theme = Theme::dark;
-  float scale = 1;  ///< of the interface, on top of the display's own
+  float scale = 1;           ///< of the interface, on top of the display's own
+  float drawerHeight = 300;  ///< at most, in units of the interface's scale
+  bool explainMoves = true;  ///< in the pictures: what the last move looked at
 
   static constexpr float smallestScale = 0.75F;
   static constexpr float largestScale = 2.5F;
+  static constexpr float smallestDrawer = 130;
+  static constexpr float largestDrawer = 4000;
   static constexpr int smallestSide = 200;
   static constexpr int largestSide = 16384;
   friend bool operator==(const Settings&, const Settings&) = default;

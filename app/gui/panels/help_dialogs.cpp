@@ -6,6 +6,7 @@
 #include <mazescope/version.hpp>
 
 #include <algorithm>
+#include <span>
 
 namespace mazescope::gui {
 
@@ -36,8 +37,22 @@ private:
 
   static void drawShortcuts(Ui& ui) {
     if (!beginDialog(ui, Dialog::shortcuts, "Shortcuts", 460)) return;
+    const float room = ImGui::GetIO().DisplaySize.y - ui.px(220);
+    ImGui::BeginChild("list", {0, std::min(room, ui.px(640))});
+    listShortcuts(ui, shortcuts());
+    widgets::heading(ui, "On a walk");
+    listShortcuts(ui, walkShortcuts());
+    ImGui::EndChild();
+    ImGui::Dummy({0, ui.px(4)});
+    widgets::wrappedText("In a picture: the wheel zooms, dragging moves, a double click fits, a "
+                         "right click sets start, goal or a breakpoint. Keys do nothing here while "
+                         "you type into a field.");
+    finish(ui);
+  }
+
+  static void listShortcuts(const Ui& ui, std::span<const Shortcut> listed) {
     const float left = ImGui::GetCursorPosX();
-    for (const Shortcut& shortcut : shortcuts()) {
+    for (const Shortcut& shortcut : listed) {
       ImGui::PushFont(ui.fonts.mono);
       widgets::text(shortcut.keys);
       ImGui::PopFont();
@@ -45,11 +60,6 @@ private:
       ImGui::SetCursorPosX(left + ui.px(140));
       widgets::quietText(ui, shortcut.does);
     }
-    ImGui::Dummy({0, ui.px(4)});
-    widgets::wrappedText("In a picture: the wheel zooms, dragging moves, a double click fits, a "
-                         "right click sets the "
-                         "start. Keys do nothing here while you type into a field.");
-    finish(ui);
   }
 
   static void drawAbout(Ui& ui) {
@@ -57,7 +67,8 @@ private:
     widgets::text("Mazescope " MAZESCOPE_VERSION);
     widgets::wrappedText(
         "An instrument for watching, understanding and comparing how mazes and caves are made.\n\n"
-        "MIT licence. Built with Dear ImGui, GLFW, glad, nlohmann/json, CLI11, fmt and stb; set in "
+        "MIT licence. Built with Dear ImGui, GLFW, glad, nlohmann/json, CLI11, fmt and zlib; set "
+        "in "
         "Roboto and DejaVu Sans Mono.");
     finish(ui);
   }

@@ -1,6 +1,13 @@
 #include "gui/panels/lane_picture.hpp"
 
+#include "gui/model/breakpoints.hpp"
+#include "gui/panels/breakpoint_marks.hpp"
+#include "gui/panels/end_marks.hpp"
+#include "gui/panels/explanation_marks.hpp"
+#include "gui/panels/lane_overlay_bar.hpp"
+#include "gui/panels/walk_marks.hpp"
 #include "gui/render/painter.hpp"
+#include "gui/widgets/texture_id.hpp"
 #include "gui/widgets/widgets.hpp"
 
 #include <mazescope/describe.hpp>
@@ -8,9 +15,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <type_traits>
 
 namespace mazescope::gui {
 
@@ -20,24 +25,18 @@ using render::Placement;
 
 constexpr float margin = 6;  // around a picture that fits
 constexpr double wheelFactor = 1.25;
-
-/// Dear ImGui's name for a texture: a pointer in older versions, a number in newer ones.
-template <class Id = ImTextureID>
-Id textureId(std::uint32_t texture) {
-  if constexpr (std::is_pointer_v<Id>)
-    return reinterpret_cast<Id>(std::uintptr_t{texture});  // NOLINT(*-reinterpret-cast)
-  else
-    return static_cast<Id>(texture);
-}
+constexpr float dragStart = 3;  // the mouse has to move so far, in screen units
 
 std::string passagesOf(const Grid& grid, Cell cell) {
-  static constexpr std::array names{"north", "east", "south", "west"};
-  std::string text;
+  DirectionSet open;
   for (const Direction direction : allDirections)
-    if (grid.passage(cell, direction))
-      text +=
-          (text.empty() ? "" : ", ") + std::string(names.at(static_cast<std::size_t>(direction)));
-  return text.empty() ? "none" : text;
+    if (grid.passage(cell, direction)) open.insert(direction);
+  return inWords(open);
+}
+
+/// In the dark, and never seen.
+bool hidden(const Lane& lane, Cell cell) {
+  return lane.walk && lane.walk->darkness && lane.walk->walk.sight(cell) == Sight::unseen;
 }
 
 void moveView(Ui& ui, std::size_t index, const Lane& lane, const Placement& placement,
@@ -49,15 +48,25 @@ void moveView(Ui& ui, std::size_t index, const Lane& lane, const Placement& plac
   if (ImGui::IsItemHovered() && io.MouseWheel != 0)
     view =
         render::zoomed(view, cells, placement, std::pow(wheelFactor, double{io.MouseWheel}), mouse);
-  if (ImGui::IsItemActive() && (ImGui::IsMouseDragging(ImGuiMouseButton_Left, 3) ||
-                                ImGui::IsMouseDragging(ImGuiMouseButton_Middle, 3)))
+  if (ImGui::IsItemActive() && (ImGui::IsMouseDragging(ImGuiMouseButton_Left, dragStart) ||
+                                ImGui::IsMouseDragging(ImGuiMouseButton_Middle, dragStart)))
     view = render::panned(view, cells, placement,
                           {double{io.MouseDelta.x} * density, double{io.MouseDelta.y} * density});
-  if (ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) view = {};
+  // Two steps of a walker are no double click.
+  if (!lane.walk && ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left))
+    view = {};
   if (view != lane.view) ui.send(command::SetLaneView{index, view});
 }
 
-/// Names the cell under the mouse.
+/// A click that drags nothing sends the walker there.
+void walk(Ui& ui, std::size_t index, const Lane& lane, std::optional<Point> at) {
+  const bool clicked =
+      ImGui::IsItemDeactivated() && ImGui::IsMouseReleased(ImGuiMouseButton_Left) &&
+      ImGui::GetIO().MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] < dragStart * dragStart;
+  if (lane.walk && at && clicked) ui.send(command::WalkTo{index, *at});
+}
+
+/// Names the cell under the mouse. A walker is not told what the algorithms know of it.
 void point(Ui& ui, std::size_t index, const Lane& lane, std::optional<Point> at) {
   if (!at || ImGui::IsItemActive()) return;
   const Grid& grid = lane.run.grid();
@@ -67,25 +76,62 @@ void point(Ui& ui, std::size_t index, const Lane& lane, std::optional<Point> at)
   ImGui::PushFont(ui.fonts.bold);
   widgets::text(toText(*at));
   ImGui::PopFont();
-  ImGui::SameLine();
-  widgets::text(legendName(lane.run.variant(), grid, cell, lane.run.shown(cell)));
-  widgets::quietText(ui, "passages: " + passagesOf(grid, cell));
+  if (!lane.walk) {
+    ImGui::SameLine();
+    widgets::text(legendName(lane.run.variant(), grid, cell, lane.run.shown(cell)));
+  }
+  if (!hidden(lane, cell)) widgets::quietText(ui, "passages: " + passagesOf(grid, cell));
+  if (const std::string overlaid = overlayText(lane, cell); !overlaid.empty() && !lane.walk)
+    widgets::text(overlaid);
   ImGui::EndTooltip();
 }
 
-void startMenu(Ui& ui, std::size_t index, const Lane& lane, std::optional<Point> at) {
-  if (!lane.run.algorithm().hasStart || !ImGui::BeginPopupContextItem("start menu")) return;
-  // The mouse has moved on to the menu; the click was where the popup opened.
-  if (ImGui::IsWindowAppearing() && at)
-    ImGui::GetStateStorage()->SetInt(ImGui::GetID("start cell"),
-                                     static_cast<int>(lane.run.grid().cellAt(*at)));
-  const int cell = ImGui::GetStateStorage()->GetInt(ImGui::GetID("start cell"), 0);
-  const Point start = lane.run.grid().pointOf(static_cast<Cell>(cell));
-  if (ImGui::MenuItem(fmt::format("Start at {}", toText(start)).c_str())) {
+void breakpointItem(Ui& ui, std::size_t index, Point cell) {
+  const Condition touched = condition::CellTouched{cell};
+  const auto found = findBreakpoint(ui.model, touched, index);
+  if (ImGui::MenuItem(fmt::format("Stop when {} is touched", toText(cell)).c_str(), nullptr,
+                      found && ui.model.breakpoints()[*found].on))
+    ui.send(command::ToggleBreakpoint{touched, index});
+  ui.note("stop when touched");
+}
+
+/// Where a way through begins or ends: no matter of the generator.
+void endItem(Ui& ui, std::size_t index, End end, Point cell) {
+  const char* const name = end == End::start ? "Start here" : "Goal here";
+  if (ImGui::MenuItem(fmt::format("{}: {}", name, toText(cell)).c_str()))
+    ui.send(command::SetEnd{index, end, cell});
+  ui.note(name);
+  widgets::tooltip(ui, end == End::start ? "Solvers start from this cell"
+                                         : "Solvers look for this cell");
+}
+
+void beginItem(Ui& ui, std::size_t index, const Lane& lane, Point cell) {
+  if (!lane.run.stages().front().algorithm->hasStart) return;
+  if (ImGui::MenuItem(fmt::format("Begin the generator at {}", toText(cell)).c_str())) {
     Spec spec = lane.run.spec();
-    spec.start = start;
+    spec.start = cell;
     ui.send(command::EditSpec{index, std::move(spec)});
   }
+  ui.note("begin here");
+}
+
+/// What can be done with the cell that was clicked.
+void cellMenu(Ui& ui, std::size_t index, const Lane& lane, std::optional<Point> at) {
+  if (!ImGui::BeginPopupContextItem("cell menu")) return;
+  // The mouse has moved on to the menu; the click was where the popup opened.
+  if (ImGui::IsWindowAppearing() && at)
+    ImGui::GetStateStorage()->SetInt(ImGui::GetID("cell"),
+                                     static_cast<int>(lane.run.grid().cellAt(*at)));
+  const int cell = ImGui::GetStateStorage()->GetInt(ImGui::GetID("cell"), 0);
+  const Point clicked = lane.run.grid().pointOf(static_cast<Cell>(cell));
+  endItem(ui, index, End::start, clicked);
+  endItem(ui, index, End::goal, clicked);
+  ImGui::Separator();
+  beginItem(ui, index, lane, clicked);
+  if (ImGui::MenuItem(fmt::format("Distance from {}", toText(clicked)).c_str()))
+    ui.send(command::SetOverlay{index, {OverlayKind::distance, clicked}});
+  ui.note("distance from here");
+  breakpointItem(ui, index, clicked);
   ImGui::EndPopup();
 }
 
@@ -124,15 +170,22 @@ void drawLanePicture(Ui& ui, std::size_t index, ImVec2 corner, ImVec2 size) {
                              ImGuiButtonFlags_MouseButtonMiddle);
   ui.note(fmt::format("lane {} picture", index + 1));
   // OpenGL counts rows from the bottom.
-  ImGui::GetWindowDrawList()->AddImage(textureId(texture), corner,
+  ImGui::GetWindowDrawList()->AddImage(widgets::textureId(texture), corner,
                                        {corner.x + static_cast<float>(pane.x / density),
                                         corner.y + static_cast<float>(pane.y / density)},
                                        {0, 1}, {1, 0});
+  drawEndMarks(ui, lane.run, placement, corner, size);
+  if (lane.walk)
+    drawWalkMarks(ui, lane, placement, corner, size);
+  else
+    drawExplanationMarks(ui, lane, placement, corner, size);
   const Placement::Vector mouse{double{ImGui::GetIO().MousePos.x - corner.x} * density,
                                 double{ImGui::GetIO().MousePos.y - corner.y} * density};
   moveView(ui, index, lane, placement, mouse);
+  walk(ui, index, lane, placement.cellAt(cells, mouse));
   if (ImGui::IsItemHovered()) point(ui, index, lane, placement.cellAt(cells, mouse));
-  startMenu(ui, index, lane, placement.cellAt(cells, mouse));
+  cellMenu(ui, index, lane, placement.cellAt(cells, mouse));
+  drawBreakpointMarks(ui, index, placement, corner, size);
   if (ui.pointed && ui.pointed->lane == index) outline(ui, lane, placement, corner, size);
 }
 

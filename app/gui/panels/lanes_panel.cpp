@@ -1,5 +1,7 @@
+#include "gui/panels/lane_overlay_bar.hpp"
 #include "gui/panels/lane_picture.hpp"
 #include "gui/panels/panels.hpp"
+#include "gui/panels/walk_bar.hpp"
 #include "gui/render/painter.hpp"
 #include "gui/widgets/widgets.hpp"
 
@@ -81,9 +83,15 @@ private:
                       ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
     ImGui::PopStyleVar();
     drawHeader(ui, index, lane, corner, size);
+    const float bar = lane.walk ? walkBarHeight(size.x / ui.scale - 24) : overlayBarHeight(lane);
     drawLanePicture(ui, index, {corner.x + 1, corner.y + ui.px(headerHeight)},
-                    {size.x - 2, size.y - ui.px(headerHeight + footerHeight)});
-    drawFooter(ui, lane, {corner.x + ui.px(12), corner.y + size.y - ui.px(footerHeight - 6)},
+                    {size.x - 2, size.y - ui.px(headerHeight + bar + footerHeight)});
+    const ImVec2 barCorner{corner.x + ui.px(12), corner.y + size.y - ui.px(footerHeight - 6 + bar)};
+    if (lane.walk)
+      drawWalkBar(ui, index, barCorner, size.x - ui.px(24));
+    else
+      drawOverlayBar(ui, index, barCorner, size.x - ui.px(24));
+    drawFooter(ui, index, {corner.x + ui.px(12), corner.y + size.y - ui.px(footerHeight - 6)},
                size.x - ui.px(24));
     ImGui::GetWindowDrawList()->AddRect(corner, {corner.x + size.x, corner.y + size.y},
                                         selected ? ui.look.accent : ui.look.line, ui.px(6));
@@ -97,18 +105,25 @@ private:
 
   static void drawHeader(Ui& ui, std::size_t index, const Lane& lane, ImVec2 corner, ImVec2 size) {
     const ImVec2 button{ui.px(24), ui.px(24)};
-    const float buttons = 2 * button.x + ui.px(14);
+    const float buttons = 4 * button.x + ui.px(22);
     ImGui::SetCursorScreenPos({corner.x + ui.px(12), corner.y + ui.px(8)});
     ImGui::PushClipRect(corner, {corner.x + size.x - buttons, corner.y + size.y}, true);
     ImGui::PushFont(ui.fonts.bold);
-    widgets::text(title(lane.run));
+    widgets::text(widgets::fitting(titles(lane.run), size.x - buttons - ui.px(24)));
     ImGui::PopFont();
+    widgets::tooltip(ui, fmt::format("{} · {}", title(lane.run), subtitle(lane.run)).c_str());
     ImGui::SameLine(0, ui.px(10));
-    widgets::quietText(ui, subtitle(lane.run));
+    const std::string aside = subtitle(lane.run);  // the tooltip has it too
+    const float room = corner.x + size.x - buttons - ui.px(8) - ImGui::GetCursorScreenPos().x;
+    if (ImGui::CalcTextSize(aside.c_str()).x <= room) widgets::quietText(ui, aside);
     ImGui::PopClipRect();
 
     ImGui::SetCursorScreenPos({corner.x + size.x - buttons, corner.y + ui.px(5)});
     const std::string name = fmt::format("lane {} ", index + 1);
+    drawWalkButton(ui, index, button);
+    ImGui::SameLine(0, ui.px(4));
+    drawOverlayButton(ui, index, button);
+    ImGui::SameLine(0, ui.px(4));
     if (widgets::iconButton(ui, (name + "duplicate").c_str(), Icon::duplicate, button,
                             "Duplicate this lane"))
       ui.send(command::DuplicateLane{index});
@@ -117,11 +132,14 @@ private:
       ui.send(command::CloseLane{index});
   }
 
-  /// "tick 1 204 / 2 399 · phase 12", and less of it where there is no room.
+  /// "path 58, looked at 211 · tick 1 204 / 2 399 · phase 12", and less of it where there is no
+  /// room.
   static std::string progress(const Run& run, float width) {
     const std::string total = fmt::format(" / {}{}", grouped(run.total().value_or(run.reached())),
                                           run.total() ? "" : "+");
-    std::string text = "tick " + grouped(run.tick());
+    std::string text = answerText(run);
+    text += (text.empty() ? "tick " : " · tick ") + grouped(run.tick());
+    if (ImGui::CalcTextSize(text.c_str()).x > width) return answerText(run);
     for (const std::string& more : {total, " · phase " + grouped(run.phase())}) {
       if (ImGui::CalcTextSize((text + more).c_str()).x > width) break;
       text += more;
@@ -129,8 +147,8 @@ private:
     return text;
   }
 
-  static void drawFooter(Ui& ui, const Lane& lane, ImVec2 corner, float width) {
-    const Run& run = lane.run;
+  static void drawFooter(Ui& ui, std::size_t index, ImVec2 corner, float width) {
+    const Run& run = ui.model.lanes()[index].run;
     const std::uint64_t total = run.total().value_or(run.reached());
     const double share =
         total > 0 ? static_cast<double>(run.tick()) / static_cast<double>(total) : 0;
@@ -139,6 +157,7 @@ private:
     const float room = width - ImGui::CalcTextSize("100 %").x - ui.px(12);
     ImGui::SetCursorScreenPos(corner);
     widgets::quietText(ui, progress(run, room));
+    if (run.answer()) ui.note(fmt::format("lane {}: {}", index + 1, answerText(run)));
     ImGui::SameLine(0, ui.px(12));
     const float spare = corner.x + room - ImGui::GetCursorScreenPos().x;
     if (spare > ui.px(24)) widgets::progressBar(ui, share, spare);

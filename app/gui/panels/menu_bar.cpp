@@ -39,6 +39,7 @@ public:
     ImGui::Dummy({ui.px(4), 0});
     menu(ui, "File", fileMenu);
     menu(ui, "Lanes", lanesMenu);
+    menu(ui, "Breakpoints", breakpointsMenu);
     menu(ui, "View", viewMenu);
     menu(ui, "Help", helpMenu);
     drawFile(ui);
@@ -61,6 +62,7 @@ private:
     ImGui::Separator();
     item(ui, "Save", "Ctrl+S");
     item(ui, "Save as…", "Ctrl+Shift+S");
+    item(ui, "Export…", "Ctrl+E");
     ImGui::Separator();
     item(ui, "Undo", "Ctrl+Z", ui.model.history().canUndo());
     item(ui, "Redo", "Ctrl+Y", ui.model.history().canRedo());
@@ -105,8 +107,36 @@ private:
       for (std::size_t lane = 0; lane < count; ++lane)
         ui.send(command::SetLaneView{lane, LaneView{}});
     ImGui::Separator();
+    item(ui, ui.model.selectedLane().walk ? "End the walk" : "Walk", "G");
+    ImGui::Separator();
     item(ui, "Restart", "R");
     item(ui, "New seed", "N");
+  }
+
+  static void breakpointsMenu(Ui& ui) {
+    const std::vector<Breakpoint>& all = ui.model.breakpoints();
+    item(ui, "To the next", "F8");
+    item(ui, "To the previous", "Shift+F8");
+    ImGui::Separator();
+    if (ImGui::MenuItem("Add…")) ui.send(command::ShowDialog{Dialog::breakpoint});
+    ui.note("Add…");
+    item(ui, "At the current line", "F9");
+    ImGui::Separator();
+    const auto change = [&](const char* name, bool enabled, std::vector<Breakpoint> changed) {
+      if (ImGui::MenuItem(name, nullptr, false, enabled))
+        ui.send(command::SetBreakpoints{std::move(changed)});
+      ui.note(name);
+    };
+    const std::vector<Breakpoint> allOn = turned(all, true);
+    const std::vector<Breakpoint> allOff = turned(all, false);
+    change("Turn all on", all != allOn, allOn);
+    change("Turn all off", all != allOff, allOff);
+    change("Remove all", !all.empty(), {});
+  }
+
+  static std::vector<Breakpoint> turned(std::vector<Breakpoint> all, bool on) {
+    for (Breakpoint& breakpoint : all) breakpoint.on = on;
+    return all;
   }
 
   static void viewMenu(Ui& ui) {
@@ -125,6 +155,13 @@ private:
           ui.send(command::SetScale{scale});
       ImGui::EndMenu();
     }
+    ImGui::Separator();
+    item(ui, "Comparison table", "T");
+    item(ui, "Survey", "Y");
+    ImGui::Separator();
+    if (ImGui::MenuItem("Explain moves in the pictures", nullptr, settings.explainMoves))
+      ui.send(command::SetExplainMoves{!settings.explainMoves});
+    ui.note("explain moves");
     ImGui::Separator();
     widgets::heading(ui, "Palette");
     for (const Palette& palette : palettes())

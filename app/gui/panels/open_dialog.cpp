@@ -36,7 +36,7 @@ std::vector<fs::path> foldersIn(const fs::path& folder) {
 class OpenDialog final : public Panel {
 public:
   void draw(Ui& ui) override {
-    if (!beginDialog(ui, Dialog::open, "Open a preset", 620)) return;
+    if (!beginDialog(ui, Dialog::open, "Open a preset or a maze", 620)) return;
     if (dialogAppears()) begin(ui);
     drawPlaces(ui);
     drawPath(ui);
@@ -59,7 +59,7 @@ private:
   void go(const fs::path& folder) {
     folder_ = folder;
     folders_ = foldersIn(folder);
-    presets_ = files::presetsIn(folder);
+    openable_ = files::openableIn(folder);
     path_ = {};
     const std::string text = files::toUtf8(folder);
     std::copy_n(text.begin(), std::min(text.size(), path_.size() - 1), path_.begin());
@@ -102,13 +102,14 @@ private:
         go(fs::path(folder));
         break;
       }
-    for (const fs::path& preset : presets_) {
-      const std::string name = files::toUtf8(preset.filename());
+    for (const fs::path& file : openable_) {
+      const std::string name = files::toUtf8(file.filename());
       if (ImGui::Selectable(name.c_str(), false, ImGuiSelectableFlags_DontClosePopups))
-        open(ui, preset);
+        open(ui, file);
       ui.note("open " + name);
     }
-    if (presets_.empty()) widgets::quietText(ui, "No presets (.json) in this folder.");
+    if (openable_.empty())
+      widgets::quietText(ui, "No presets or mazes (.json, .txt) in this folder.");
     ImGui::EndChild();
   }
 
@@ -119,7 +120,7 @@ private:
 
   fs::path folder_;
   std::vector<fs::path> folders_;
-  std::vector<fs::path> presets_;
+  std::vector<fs::path> openable_;
   std::array<char, 4096> path_{};
 };
 

@@ -4,21 +4,37 @@
 
 #include <mazescope/algorithm.hpp>
 
-#include <cstdint>
 #include <optional>
 #include <string>
 
 namespace mazescope::gui {
 
-/// The widget of one parameter of the selected lane, made from its descriptor alone. `column`:
-/// where it begins, to the right of its label, in pixels.
-void drawParameter(Ui& ui, const ParameterInfo& parameter, float column);
+/// A parameter and the value that it has.
+struct ParameterField {
+  const ParameterInfo& info;
+  const Value& value;
+  Size size;            ///< of the grid
+  std::string of = {};  ///< what sets its widgets' names apart: "stage 1 ", "export "
+};
 
-/// A typed number moved into its bounds; empty if it is no whole number.
-[[nodiscard]] std::optional<std::int64_t>
-clampedInteger(const std::string& typed, std::int64_t minimum, std::int64_t maximum);
+/// What the user made of it.
+struct ParameterChange {
+  Value value;
+  bool continued = false;  ///< one gesture with the change before it
+};
 
-/// Exact over all 64 bits; empty for anything but decimal digits that fit.
-[[nodiscard]] std::optional<std::uint64_t> parsedSeed(const std::string& typed);
+/// The widget of a parameter, made from its descriptor alone. `column`: where it begins, to the
+/// right of its label, in pixels.
+[[nodiscard]] std::optional<ParameterChange> drawParameter(Ui& ui, const ParameterField& field,
+                                                           float column);
+
+/// All parameters of an algorithm as the user left them.
+struct ParametersChange {
+  Parameters parameters;
+  bool continued = false;
+};
+[[nodiscard]] std::optional<ParametersChange> drawParameters(Ui& ui, const AlgorithmInfo& algorithm,
+                                                             const Parameters& present, Size size,
+                                                             const std::string& of, float column);
 
 }  // namespace mazescope::gui

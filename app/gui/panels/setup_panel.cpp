@@ -1,9 +1,14 @@
 #include "gui/keys.hpp"
+#include "gui/panels/algorithm_chooser.hpp"
+#include "gui/panels/figures_list.hpp"
+#include "gui/panels/legend.hpp"
 #include "gui/panels/panels.hpp"
 #include "gui/panels/parameter_widgets.hpp"
+#include "gui/panels/stages_list.hpp"
+#include "gui/panels/typed_numbers.hpp"
 #include "gui/widgets/widgets.hpp"
 
-#include <mazescope/palette.hpp>
+#include <mazescope/registry.hpp>
 
 #include <fmt/format.h>
 
@@ -34,15 +39,17 @@ public:
     const Run& run = ui.model.selectedLane().run;
     widgets::heading(ui, fmt::format("Lane {}", ui.model.selected() + 1));
     drawAlgorithm(ui, run);
-    drawSide(ui, run, "Width", &Size::width);
-    drawSide(ui, run, "Height", &Size::height);
-    drawLock(ui, run);
+    if (run.stages().front().algorithm->fromFile)
+      drawSizeOfFile(ui, run);
+    else
+      drawSize(ui, run);
     drawSeed(ui, run);
-    if (run.algorithm().hasStart) drawStart(ui, run);
-    for (const ParameterInfo& parameter : run.algorithm().parameters)
-      drawParameter(ui, parameter, ui.px(column));
+    drawStart(ui, run);
+    if (!run.stages().front().algorithm->fromFile) drawGenerator(ui, run);
     drawLinked(ui);
+    drawStages(ui, run, ui.px(column));
     drawLegend(ui, run);
+    drawFigures(ui, ui.model.selectedLane());
   }
 
 private:
@@ -52,24 +59,29 @@ private:
 
   static void drawAlgorithm(Ui& ui, const Run& run) {
     widgets::label(ui, "Algorithm", ui.px(column));
-    if (!widgets::beginCombo(ui, "##algorithm", std::string(run.algorithm().name),
-                             ImGui::GetContentRegionAvail().x,
-                             std::string(run.algorithm().summary).c_str()))
-      return;
-    std::string_view family;
-    for (const AlgorithmInfo& info : algorithms()) {
-      if (info.family != family) widgets::heading(ui, family = info.family);
-      const bool chosen = info.id == run.spec().algorithm;
-      if (ImGui::Selectable(std::string(info.name).c_str(), chosen) && !chosen) {
-        Spec spec = run.spec();
-        spec.algorithm = info.id;
-        spec.parameters.clear();
-        if (!info.hasStart) spec.start.reset();
-        edit(ui, std::move(spec));
-      }
-      widgets::tooltip(ui, std::string(info.summary).c_str());
-    }
-    widgets::endCombo();
+    const AlgorithmInfo& present = *run.stages().front().algorithm;
+    std::vector<const AlgorithmInfo*> generators;
+    for (const AlgorithmInfo& info : algorithms())
+      if (info.role == Role::generator && (!info.fromFile || &info == &present))
+        generators.push_back(&info);
+    const AlgorithmInfo* const chosen =
+        chooseAlgorithm(ui, "##algorithm", generators, std::string(present.name),
+                        std::string(present.summary).c_str());
+    if (chosen != nullptr && chosen != &present)
+      ui.send(command::SetGenerator{ui.model.selected(), std::string(chosen->id)});
+  }
+
+  void drawSize(Ui& ui, const Run& run) {
+    drawSide(ui, run, "Width", &Size::width);
+    drawSide(ui, run, "Height", &Size::height);
+    drawLock(ui, run);
+  }
+  /// It cannot be changed: the file has so many cells.
+  static void drawSizeOfFile(Ui& ui, const Run& run) {
+    widgets::label(ui, "Size", ui.px(column));
+    const Size size = run.spec().size;
+    widgets::quietText(
+        ui, fmt::format("{} by {} cells, as in the file", size.width, size.height).c_str());
   }
 
   void drawSide(Ui& ui, const Run& run, const char* name, std::uint32_t Size::*side) {
@@ -146,41 +158,27 @@ private:
   }
 
   static void drawStart(Ui& ui, const Run& run) {
-    const bool given = run.spec().start.has_value();
-    widgets::label(ui, "Start", ui.px(column));
-    const float comboWidth = given ? ui.px(86) : ImGui::GetContentRegionAvail().x;
-    if (widgets::beginCombo(ui, "##start", given ? "given" : "random", comboWidth,
-                            "Random: drawn from the seed. A right click on a cell of the picture "
-                            "makes it the start")) {
-      if (ImGui::Selectable("random", !given)) setStart(ui, run, std::nullopt);
-      if (ImGui::Selectable("given", given) && !given)
-        setStart(ui, run, Point{run.spec().size.width / 2, run.spec().size.height / 2});
-      widgets::endCombo();
-    }
-    if (!given) return;
-    ImGui::SameLine();
-    drawCoordinate(ui, run, "##start x", &Point::x, run.spec().size.width, "Column, from 0");
-    ImGui::SameLine();
-    drawCoordinate(ui, run, "##start y", &Point::y, run.spec().size.height, "Row, from 0");
-  }
-
-  static void drawCoordinate(Ui& ui, const Run& run, const char* name, std::uint32_t Point::*axis,
-                             std::uint32_t cells, const char* tip) {
-    Point start = *run.spec().start;
-    const float width =
-        axis == &Point::x ? (ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ItemSpacing.x) / 2
-                          : ImGui::GetContentRegionAvail().x;
-    const auto typed = widgets::textField(ui, name, std::to_string(start.*axis), width, tip);
-    const auto number = typed ? clampedInteger(*typed, 0, std::int64_t{cells} - 1) : std::nullopt;
-    if (!number) return;
-    start.*axis = static_cast<std::uint32_t>(*number);
-    setStart(ui, run, start);
-  }
-
-  static void setStart(Ui& ui, const Run& run, std::optional<Point> start) {
+    if (!run.stages().front().algorithm->hasStart) return;
+    const ParameterInfo info{
+        "start", "Start",
+        "Where the generator begins; a right click on a cell of the picture gives it.",
+        Place{{{"random", "random", "It is drawn from the seed."}}}};
+    const std::optional<Point> given = run.spec().start;
+    const Value value = given ? fmt::format("{},{}", given->x, given->y) : "random";
+    const auto change = drawParameter(ui, {info, value, run.spec().size}, ui.px(column));
+    if (!change) return;
     Spec spec = run.spec();
-    spec.start = start;
+    spec.start = givenCell(std::get<std::string>(change->value));
     edit(ui, std::move(spec));
+  }
+
+  static void drawGenerator(Ui& ui, const Run& run) {
+    Spec spec = run.spec();
+    auto change = drawParameters(ui, *run.stages().front().algorithm, spec.parameters, spec.size,
+                                 "", ui.px(column));
+    if (!change) return;
+    spec.parameters = std::move(change->parameters);
+    edit(ui, std::move(spec), change->continued);
   }
 
   static void drawLinked(Ui& ui) {
@@ -189,26 +187,6 @@ private:
     if (ImGui::Checkbox("Seed and size shared by all lanes", &linked))
       ui.send(command::SetLinked{linked});
     ui.note("linked");
-  }
-
-  static void drawLegend(Ui& ui, const Run& run) {
-    const Palette& palette = mazescope::palette(ui.model.palette());
-    widgets::heading(ui, "Colours");
-    const auto packed = [](Color color) {
-      return IM_COL32(color.red, color.green, color.blue, 255);
-    };
-    const float left = ImGui::GetCursorPosX();
-    int entries = 0;
-    const auto entry = [&](Color color, std::string_view name) {
-      if (entries++ % 2 == 1) {
-        ImGui::SameLine();
-        ImGui::SetCursorPosX(left + ImGui::GetContentRegionMax().x / 2);
-      }
-      widgets::swatch(ui, packed(color), name);
-    };
-    entry(palette.here, "here");
-    for (const LegendEntry& known : run.variant().legend)
-      entry(colorOf(palette, run.algorithm().grid, known.open, known.mark), known.name);
   }
 
   bool locked_ = false;

@@ -13,8 +13,12 @@ public:
     const Message* message = ui.model.messages().current();
     if (message == nullptr) {
       ImGui::PushFont(ui.fonts.small);
-      widgets::quietText(ui, "Space play · Left Right tick · Shift phase · Home End · + - speed · "
-                             "R restart · N new seed · F1 all shortcuts");
+      widgets::quietText(
+          ui, ui.model.selectedLane().walk
+                  ? "Arrow keys or W A S D walk · H hint · L lights · Escape end of the "
+                    "walk · F1 all shortcuts"
+                  : "Space play · Left Right tick · Shift phase · Home End · + - speed · "
+                    "R restart · N new seed · F1 all shortcuts");
       ImGui::PopFont();
       drawState(ui);
       return;

@@ -1,9 +1,11 @@
 #include "gui/panels/panels.hpp"
+#include "gui/panels/scrub_bar.hpp"
 #include "gui/widgets/widgets.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace mazescope::gui {
@@ -39,28 +41,41 @@ public:
       ImGui::NewLine();
     }
     drawChoices(ui);
+    down(ui);
     drawPosition(ui);
+    ImGui::SetCursorPosY(ui.px(52 + static_cast<float>(row_) * transportRowHeight));
     drawScrubBar(ui);
   }
 
 private:
   static void drawButtons(Ui& ui) {
     const ImVec2 size{ui.px(40), ui.px(34)};
-    const bool playing = ui.model.transport().playing();
+    const Transport& transport = ui.model.transport();
+    const bool playing = transport.playing() || transport.searched();
     const auto button = [&](const char* name, Icon icon, const char* tip, const Command& command,
-                            float width = 40, bool lit = false) {
-      if (widgets::iconButton(ui, name, icon, {ui.px(width), size.y}, tip, lit))
+                            float width = 40, bool lit = false, bool dim = false) {
+      if (widgets::iconButton(ui, name, icon, {ui.px(width), size.y}, tip, lit, dim))
         ui.commands.push_back(command);
       ImGui::SameLine();
     };
     button("to start", Icon::toStart, "To the start (Home)", command::ToStart{});
     button("phase back", Icon::phaseBack, "One phase back (Shift+Left)", command::StepPhases{-1});
     button("tick back", Icon::tickBack, "One tick back (Left)", command::StepTicks{-1});
+    button("play backwards", Icon::playBackwards, "Play backwards (Shift+Space)",
+           command::TogglePlayBackwards{}, 40, transport.playingBackwards());
     button("play", playing ? Icon::pause : Icon::play, playing ? "Pause (Space)" : "Play (Space)",
-           command::TogglePlay{}, 64, true);
+           command::TogglePlay{}, 52, !transport.playingBackwards());
     button("tick", Icon::tick, "One tick forward (Right)", command::StepTicks{1});
     button("phase", Icon::phase, phaseTip(ui).c_str(), command::StepPhases{1});
     button("to end", Icon::toEnd, "To the end (End)", command::ToEnd{});
+
+    const auto& breakpoints = ui.model.breakpoints();
+    const bool noneOn = std::none_of(breakpoints.begin(), breakpoints.end(),
+                                     [](const Breakpoint& breakpoint) { return breakpoint.on; });
+    button("previous breakpoint", Icon::previousBreakpoint, "To the previous breakpoint (Shift+F8)",
+           command::ToPreviousBreakpoint{}, 40, false, noneOn);
+    button("next breakpoint", Icon::nextBreakpoint, "To the next breakpoint (F8)",
+           command::ToNextBreakpoint{}, 40, false, noneOn);
   }
 
   static std::string phaseTip(const Ui& ui) {
@@ -92,21 +107,35 @@ private:
 
   static float sliderWidth(const Ui& ui) {
     const bool wide = ImGui::GetWindowWidth() >= ui.px(transportRow);
-    const float spare = ImGui::GetContentRegionAvail().x - ui.px(wide ? 790 : 230);
+    const float spare = ImGui::GetContentRegionAvail().x - ui.px(wide ? 770 : 230);
     return std::clamp(spare, ui.px(90), ui.px(240));
   }
 
   static std::string speedText(const Playback& playback) {
-    const char* const unit = playback.unit == PlayUnit::tick ? "ticks" : "phases";
+    const char* const unit = countsTicks(playback) ? "ticks" : "phases";
     if (!std::isfinite(playback.speed)) return "as fast as it goes";
     return fmt::format("{} {}/s", grouped(static_cast<std::uint64_t>(playback.speed)), unit);
   }
 
+  static bool countsTicks(const Playback& playback) {
+    return playback.unit == PlayUnit::tick && playback.keepStep != KeepStep::phase;
+  }
+
   void drawChoices(Ui& ui) const {
-    const Playback& playback = ui.model.transport().playback();
-    const bool byTick = playback.unit == PlayUnit::tick;
     down(ui);
     caption(ui, "Play by");
+    drawUnit(ui);
+    ImGui::SameLine();
+    down(ui);
+    caption(ui, "Keep step");
+    drawKeepStep(ui);
+    ImGui::SameLine();
+  }
+
+  static void drawUnit(Ui& ui) {
+    const Playback& playback = ui.model.transport().playback();
+    const bool byTick = countsTicks(playback);
+    ImGui::BeginDisabled(playback.keepStep == KeepStep::phase);
     if (widgets::beginCombo(ui, "##play by", byTick ? "tick" : "phase", ui.px(84),
                             "What a second is counted in: single moves, or turns of the "
                             "algorithm's outer loop")) {
@@ -114,57 +143,24 @@ private:
       if (ImGui::Selectable("phase", !byTick)) ui.send(command::SetUnit{PlayUnit::phase});
       widgets::endCombo();
     }
-    ImGui::SameLine();
-    const bool together = playback.keepStep == KeepStep::tick;
-    down(ui);
-    caption(ui, "Keep step");
-    if (widgets::beginCombo(ui, "##keep step", together ? "by tick" : "by percent", ui.px(110),
-                            "By tick: all lanes have made the same number of moves. By percent: "
-                            "all are equally far through their own run")) {
-      if (ImGui::Selectable("by tick", together)) ui.send(command::SetKeepStep{KeepStep::tick});
-      if (ImGui::Selectable("by percent", !together))
-        ui.send(command::SetKeepStep{KeepStep::percent});
-      widgets::endCombo();
+    ImGui::EndDisabled();
+  }
+
+  static void drawKeepStep(Ui& ui) {
+    // In the order of KeepStep.
+    static constexpr std::array words{"by tick", "by percent", "by phase"};
+    const auto present = static_cast<std::size_t>(ui.model.transport().playback().keepStep);
+    if (!widgets::beginCombo(ui, "##keep step", words.at(present), ui.px(110),
+                             "By tick: all lanes have made the same number of moves. By percent: "
+                             "all are equally far through their own run. By phase: all have made "
+                             "the same number of turns of their outer loop"))
+      return;
+    for (std::size_t way = 0; way < words.size(); ++way) {
+      if (ImGui::Selectable(words.at(way), way == present))
+        ui.send(command::SetKeepStep{static_cast<KeepStep>(way)});
+      ui.note(words.at(way));
     }
-    ImGui::SameLine();
-  }
-
-  void drawPosition(Ui& ui) const {
-    const Transport::Length length = ui.model.length();
-    const std::string now = grouped(ui.model.position());
-    const std::string total =
-        fmt::format(" / {}{}", grouped(length.ticks), length.complete ? "" : "+");
-    ImGui::PushFont(ui.fonts.bold);
-    const float boldWidth = ImGui::CalcTextSize(now.c_str()).x;
-    ImGui::PopFont();
-    const float width =
-        ImGui::CalcTextSize("tick ").x + boldWidth + ImGui::CalcTextSize(total.c_str()).x;
-    ImGui::SetCursorPosX(
-        std::max(ImGui::GetCursorPosX(), ImGui::GetWindowWidth() - width - ui.px(16)));
-    down(ui);
-    ImGui::AlignTextToFramePadding();
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, ImGui::GetStyle().ItemSpacing.y});
-    widgets::quietText(ui, "tick ");
-    ImGui::SameLine();
-    ImGui::PushFont(ui.fonts.bold);
-    ImGui::AlignTextToFramePadding();
-    widgets::text(now);
-    ImGui::PopFont();
-    ImGui::SameLine();
-    ImGui::AlignTextToFramePadding();
-    widgets::quietText(ui, total);
-    widgets::tooltip(ui, length.complete ? "Where the lanes are, and how long the longest runs"
-                                         : "The length is still being found by running ahead");
-    ImGui::PopStyleVar();
-  }
-
-  void drawScrubBar(Ui& ui) const {
-    const auto length = static_cast<double>(ui.model.length().ticks);
-    const double share = length > 0 ? static_cast<double>(ui.model.position()) / length : 0;
-    ImGui::SetCursorPosY(ui.px(52 + static_cast<float>(row_) * transportRowHeight));
-    if (const auto wanted =
-            widgets::slider(ui, "scrub", std::min(share, 1.0), ImGui::GetContentRegionAvail().x))
-      ui.send(command::Seek{static_cast<std::uint64_t>(std::llround(*wanted * length))});
+    widgets::endCombo();
   }
 
   void caption(const Ui& ui, const char* words) const {

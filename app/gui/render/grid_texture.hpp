@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gui/render/gl.hpp"
+#include "gui/render/cell_texture.hpp"
 
 #include <mazescope/run.hpp>
 
@@ -9,27 +9,24 @@
 
 namespace mazescope::gui::render {
 
-/// A run's grid on the graphics card: one 16-bit texel a cell, as Run::paint gives them. Grids
-/// larger than the card's textures lie in tiles, one layer each.
+/// A run's grid on the graphics card: one 16-bit texel a cell, as Run::paint gives them.
 class GridTexture {
 public:
   /// `limit`: the longest side a texture may have, in texels.
-  GridTexture(const Run& run, std::uint32_t limit);
+  GridTexture(const Run& run, std::uint32_t limit)
+      : size_(run.grid().size()), cells_(size_, CellTexture::Texel::word, limit) {}
 
-  /// Uploads the rows that changed since the last call; returns whether there were any.
-  bool update(const Run& run);
+  /// Uploads the rows that changed since the last call, which it adds to `uploads`; returns whether
+  /// there were any.
+  bool update(const Run& run, Uploads& uploads);
 
-  [[nodiscard]] GLuint name() const { return texture_.get(); }
-  [[nodiscard]] Size tile() const { return tile_; }  ///< in cells
-  [[nodiscard]] std::uint32_t tilesAcross() const { return across_; }
+  [[nodiscard]] const CellTexture& cells() const { return cells_; }
 
 private:
-  void upload(const Run& run, std::uint32_t firstRow, std::uint32_t endRow);
+  Uploads upload(const Run& run, std::uint32_t firstRow, std::uint32_t endRow);
 
   Size size_;
-  Size tile_;
-  std::uint32_t across_;
-  Texture texture_;
+  CellTexture cells_;
   std::uint64_t revision_ = 0;
   std::vector<std::uint16_t> staging_;
 };

@@ -1,45 +1,14 @@
 #include "gui/render/painter.hpp"
 
-#include "gui/render/shader.hpp"
-
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <stdexcept>
-#include <string>
 
 namespace mazescope::gui::render {
 
 namespace {
 
-GLuint compile(GLenum kind, const char* source) {
-  const GLuint shader = glCreateShader(kind);
-  glShaderSource(shader, 1, &source, nullptr);
-  glCompileShader(shader);
-  GLint good = 0;
-  glGetShaderiv(shader, GL_COMPILE_STATUS, &good);
-  if (good == GL_FALSE) {
-    std::array<char, 1024> log{};
-    glGetShaderInfoLog(shader, static_cast<GLsizei>(log.size()), nullptr, log.data());
-    throw std::runtime_error("OpenGL does not compile a shader: " + std::string(log.data()));
-  }
-  return shader;
-}
-
-Program link() {
-  Program program(glCreateProgram());
-  for (const auto& [kind, source] :
-       {std::pair{GL_VERTEX_SHADER, vertexShader}, std::pair{GL_FRAGMENT_SHADER, fragmentShader}}) {
-    const GLuint shader = compile(static_cast<GLenum>(kind), source);
-    glAttachShader(program.get(), shader);
-    glDeleteShader(shader);
-  }
-  glLinkProgram(program.get());
-  GLint good = 0;
-  glGetProgramiv(program.get(), GL_LINK_STATUS, &good);
-  if (good == GL_FALSE) throw std::runtime_error("OpenGL does not link the shaders");
-  return program;
-}
+constexpr double largeFrom = 2;  // pixels a cell: below, a pixel shows the mean of what lies in it
 
 std::uint32_t driverLimit() {
   GLint limit = 0;
@@ -68,10 +37,13 @@ struct Painter::Canvas {
     std::string_view palette;
     std::uint32_t background;
     bool finished;  // the current cell is shown until then
+    bool walk;
+    bool darkness;
     friend bool operator==(const Painted&, const Painted&) = default;
   };
 
-  Canvas(const Run& run, std::uint32_t limit) : grid(run, limit) {}
+  Canvas(const Run& run, std::uint32_t limit)
+      : grid(run, limit), overlay(run.grid().size(), limit), sight(run.grid().size(), limit) {}
 
   /// Makes the target as large as the pane.
   void resize(Placement::Vector pane) {
@@ -93,14 +65,16 @@ struct Painter::Canvas {
   }
 
   GridTexture grid;
+  OverlayTexture overlay;
+  SightTexture sight;
   Texture target;
   Framebuffer framebuffer;
   std::optional<Painted> painted;
   bool used = true;
 };
 
-Painter::Painter(std::uint32_t textureLimit)
-    : textureLimit_(textureLimit != 0 ? textureLimit : driverLimit()), program_(link()) {
+Painter::Painter(FrameMeter& meter, std::uint32_t textureLimit)
+    : meter_(meter), textureLimit_(textureLimit != 0 ? textureLimit : driverLimit()) {
   GLuint name = 0;
   glGenVertexArrays(1, &name);
   vertices_ = VertexArray(name);
@@ -112,10 +86,13 @@ GLuint Painter::paint(const Picture& picture) {
   std::unique_ptr<Canvas>& canvas = canvases_[picture.lane.id];
   if (!canvas) canvas = std::make_unique<Canvas>(picture.lane.run, textureLimit_);
   canvas->used = true;
-  const Canvas::Painted wanted{picture.placement, picture.palette.id, picture.background,
-                               picture.lane.run.finished()};
-  const bool moved = canvas->grid.update(picture.lane.run);
-  if (moved || canvas->painted != wanted) {
+  const std::optional<LaneWalk>& walk = picture.lane.walk;
+  const bool darkness = walk && walk->darkness;
+  const Canvas::Painted wanted{picture.placement,           picture.palette.id, picture.background,
+                               picture.lane.run.finished(), walk.has_value(),   darkness};
+  const bool changed = update(picture, *canvas);
+  if (changed || canvas->painted != wanted) {
+    const FrameMeter::Span drawing(meter_, &FrameTimes::draw);
     if (!canvas->painted || canvas->painted->placement.pane != picture.placement.pane)
       canvas->resize(picture.placement.pane);
     canvas->painted = wanted;
@@ -124,66 +101,107 @@ GLuint Painter::paint(const Picture& picture) {
   return canvas->target.get();
 }
 
+/// Brings what is on the graphics card up to date; returns whether anything has changed.
+bool Painter::update(const Picture& picture, Canvas& canvas) {
+  const FrameMeter::Span uploading(meter_, &FrameTimes::upload);
+  const std::optional<LaneWalk>& walk = picture.lane.walk;
+  const bool moved = canvas.grid.update(picture.lane.run, uploads_);
+  const bool overlaid = canvas.overlay.update(picture.lane.overlay, uploads_);
+  const bool seen = walk && walk->darkness && canvas.sight.update(*walk, uploads_);
+  return moved || overlaid || seen;
+}
+
 void Painter::forgetUnused() {
   std::erase_if(canvases_, [](const auto& entry) { return !entry.second->used; });
   for (const auto& [id, canvas] : canvases_) canvas->used = false;
 }
 
-void Painter::draw(const Picture& picture, const Canvas& canvas) const {
+/// Textures go to units of their own; samplers of different types may not share one.
+void Painter::bindTextures(GLuint program, const Canvas& canvas) {
+  const auto bind = [program](const char* sampler, GLint unit, GLenum target, GLuint texture) {
+    glUniform1i(glGetUniformLocation(program, sampler), unit);
+    glActiveTexture(GL_TEXTURE0 + static_cast<GLenum>(unit));
+    glBindTexture(target, texture);
+  };
+  bind("sights", 3, GL_TEXTURE_2D_ARRAY, canvas.sight.sights());
+  bind("levelColors", 2, GL_TEXTURE_2D, canvas.overlay.colors());
+  bind("levels", 1, GL_TEXTURE_2D_ARRAY, canvas.overlay.levels());
+  bind("words", 0, GL_TEXTURE_2D_ARRAY, canvas.grid.cells().name());
+}
+
+PictureKind Painter::kindOf(const Picture& picture, const Canvas& canvas) {
+  const Grid& grid = picture.lane.run.grid();
+  // A walker sees the maze and not how it came to be.
+  const std::optional<LaneWalk>& walk = picture.lane.walk;
+  return {.large = picture.placement.cell >= largeFrom,
+          .cave = grid.kind() == GridKind::cave,
+          .tiled = canvas.grid.cells().tile() != grid.size(),
+          .overlaid = !walk && picture.lane.overlay.shown() != nullptr,
+          .dark = walk && walk->darkness};
+}
+
+void Painter::draw(const Picture& picture, const Canvas& canvas) {
+  const Placement& placement = picture.placement;
+  const GLuint program = programs_.of(kindOf(picture, canvas));
+  glUseProgram(program);
+  setUniforms(program, picture, canvas);
+  glBindFramebuffer(GL_FRAMEBUFFER, canvas.framebuffer.get());
+  glViewport(0, 0, static_cast<GLsizei>(placement.pane.x), static_cast<GLsizei>(placement.pane.y));
+  glDisable(GL_BLEND);
+  glDisable(GL_SCISSOR_TEST);
+  bindTextures(program, canvas);
+  glBindVertexArray(vertices_.get());
+  glDrawArrays(GL_TRIANGLES, 0, 3);
+  glBindVertexArray(0);
+  glBindFramebuffer(GL_FRAMEBUFFER, 0);
+}
+
+void Painter::setUniforms(GLuint program, const Picture& picture, const Canvas& canvas) {
   const Run& run = picture.lane.run;
   const Grid& grid = run.grid();
   const Placement& placement = picture.placement;
-  const bool cave = grid.kind() == GridKind::cave;
-  const auto uniform = [this](const char* name) {
-    return glGetUniformLocation(program_.get(), name);
-  };
+  const auto uniform = [program](const char* name) { return glGetUniformLocation(program, name); };
   const auto integers = [&](const char* name, std::uint32_t x, std::uint32_t y) {
     glUniform2i(uniform(name), static_cast<GLint>(x), static_cast<GLint>(y));
   };
-  const auto color = [&](const char* name, Color value) {
-    glUniform3fv(uniform(name), 1, toRgb(value).data());
-  };
-  const auto colors = [&](const char* name, const std::array<Color, markCount>& values) {
-    std::array<Rgb, markCount> rgb;
-    std::transform(values.begin(), values.end(), rgb.begin(), toRgb);
-    glUniform3fv(uniform(name), static_cast<GLsizei>(rgb.size()), rgb[0].data());
-  };
-
-  glUseProgram(program_.get());
-  integers("size", grid.size().width, grid.size().height);
-  integers("tile", canvas.grid.tile().width, canvas.grid.tile().height);
-  glUniform1i(uniform("tilesAcross"), static_cast<GLint>(canvas.grid.tilesAcross()));
-  glUniform1i(uniform("cave"), cave ? 1 : 0);
   const auto pair = [&](const char* name, Placement::Vector value) {
     glUniform2f(uniform(name), static_cast<float>(value.x), static_cast<float>(value.y));
   };
+  integers("size", grid.size().width, grid.size().height);
+  integers("tile", canvas.grid.cells().tile().width, canvas.grid.cells().tile().height);
+  glUniform1i(uniform("tilesAcross"), static_cast<GLint>(canvas.grid.cells().tilesAcross()));
   const Point base = placement.firstSeen(grid.size());
   integers("base", base.x, base.y);
   pair("pane", placement.pane);
   pair("origin", placement.cornerOf(base));
   glUniform1f(uniform("cell"), static_cast<float>(placement.cell));
-  if (run.last() && !run.finished()) {
+  const bool walk = picture.lane.walk.has_value();
+  glUniform1i(uniform("plain"), walk ? 1 : 0);
+  if (run.last() && !run.finished() && !walk) {
     const Point here = grid.pointOf(run.last()->cell);
     integers("here", here.x, here.y);
   } else {
     glUniform2i(uniform("here"), -1, -1);
   }
+  setColors(program, picture);
+}
+
+void Painter::setColors(GLuint program, const Picture& picture) {
+  const auto color = [program](const char* name, Color value) {
+    glUniform3fv(glGetUniformLocation(program, name), 1, toRgb(value).data());
+  };
+  const auto colors = [program](const char* name, const std::array<Color, markCount>& values) {
+    std::array<Rgb, markCount> rgb;
+    std::transform(values.begin(), values.end(), rgb.begin(), toRgb);
+    glUniform3fv(glGetUniformLocation(program, name), static_cast<GLsizei>(rgb.size()),
+                 rgb[0].data());
+  };
+  const bool cave = picture.lane.run.grid().kind() == GridKind::cave;
   colors("closed", cave ? picture.palette.rock : picture.palette.room);
   colors("opened", picture.palette.open);
   color("wall", picture.palette.wall);
   color("hereColor", picture.palette.here);
   color("background", unpacked(picture.background));
-
-  glBindFramebuffer(GL_FRAMEBUFFER, canvas.framebuffer.get());
-  glViewport(0, 0, static_cast<GLsizei>(placement.pane.x), static_cast<GLsizei>(placement.pane.y));
-  glDisable(GL_BLEND);
-  glDisable(GL_SCISSOR_TEST);
-  glActiveTexture(GL_TEXTURE0);
-  glBindTexture(GL_TEXTURE_2D_ARRAY, canvas.grid.name());
-  glBindVertexArray(vertices_.get());
-  glDrawArrays(GL_TRIANGLES, 0, 3);
-  glBindVertexArray(0);
-  glBindFramebuffer(GL_FRAMEBUFFER, 0);
 }
 
 }  // namespace mazescope::gui::render

@@ -10,46 +10,75 @@ void main() {
 }
 )";
 
-/// Paints a grid's words (see Grid::words) into a pane.
-inline constexpr const char* fragmentShader = R"(#version 330 core
+/// Paints a grid's words (see Grid::words) into a pane, and an overlay's colours over its marks.
+/// After #version and constants that say what is to be painted, see programs.cpp: software that runs
+/// shaders goes through both branches of every `if`, and through none whose condition is constant.
+inline constexpr const char* fragmentShader = R"(
 uniform usampler2DArray words;
+uniform usampler2DArray levels;  // of the overlay: 0 shows the mark
+uniform sampler2D levelColors;
+uniform usampler2DArray sights;  // what a walker has seen: 0 nothing, 1 remembered, 2 in sight
+uniform bool plain;              // every mark but `unvisited` is painted as `done`
 uniform ivec2 size;         // of the grid, in cells
 uniform ivec2 tile;         // of one layer, in cells
 uniform int tilesAcross;
-uniform bool cave;
 uniform vec2 pane;          // pixels
 uniform ivec2 base;         // the first cell to be seen: large grids need more than a float has
 uniform vec2 origin;        // of that cell in the pane, pixels from the upper left
 uniform float cell;         // pixels
 uniform ivec2 here;         // the current cell, or (-1, -1)
-uniform vec3 closed[4];     // colours by mark
-uniform vec3 opened[4];
+uniform vec3 closed[7];     // colours by mark
+uniform vec3 opened[7];
 uniform vec3 wall;
 uniform vec3 hereColor;
 uniform vec3 background;
 out vec4 color;
 
 const int north = 1, east = 2, south = 4, west = 8;
-const float crispFrom = 2.0;  // pixels a cell: below, a pixel shows the mean of what lies in it
 
-int wordAt(ivec2 at) {
-  if (tile == size) return int(texelFetch(words, ivec3(at, 0), 0).r);  // divisions are slow
+ivec3 texelOf(ivec2 at) {
+  if (!tiled) return ivec3(at, 0);  // divisions are slow
   ivec2 t = at / tile;
-  return int(texelFetch(words, ivec3(at - t * tile, t.y * tilesAcross + t.x), 0).r);
+  return ivec3(at - t * tile, t.y * tilesAcross + t.x);
 }
+
+int wordAt(ivec2 at) { return int(texelFetch(words, texelOf(at), 0).r); }
+int levelAt(ivec2 at) { return overlaid ? int(texelFetch(levels, texelOf(at), 0).r) : 0; }
 
 bool isOpen(int word) { return cave && (word & 2) != 0; }
 
 vec3 cellColor(ivec2 at, int word) {
   if (at == here) return hereColor;
-  int mark = (word >> 8) & 3;
+  int level = levelAt(at);
+  if (level != 0) return texelFetch(levelColors, ivec2(level, 0), 0).rgb;
+  int mark = (word >> 8) & 15;
+  if (plain && mark != 0) mark = 3;
   return isOpen(word) ? opened[mark] : closed[mark];
 }
 
-bool joined(int word, int side) { return cave || (word & side) != 0; }
+// By a passage, or by an opening in the border.
+bool joined(int word, int side) { return cave || ((word | word >> 12) & side) != 0; }
 
 bool inside(ivec2 at) {
   return all(greaterThanEqual(at, ivec2(0))) && all(lessThan(at, size));
+}
+
+// --- darkness --------------------------------------------------------------------------------
+
+const vec3 night = vec3(0.024, 0.027, 0.035);
+
+float lightAt(ivec2 at) {
+  if (!dark) return 1.0;
+  if (!inside(at)) return 0.0;
+  uint sight = texelFetch(sights, texelOf(at), 0).r;
+  return sight == 2u ? 1.0 : sight == 1u ? 0.4 : 0.0;
+}
+
+// A wall is seen from all cells that it belongs to; in a cave, rock is a cell.
+float lightAround(ivec2 at, ivec2 zone) {
+  if (!dark || cave) return lightAt(at);
+  return max(max(lightAt(at), lightAt(at + zone)),
+             max(lightAt(at + ivec2(zone.x, 0)), lightAt(at + ivec2(0, zone.y))));
 }
 
 // --- crisp: every wall has the same whole number of pixels, wherever cells begin -------------
@@ -73,6 +102,27 @@ int zoneOf(int pixel, int index, float start, int before, int thickness) {
   return 0;
 }
 
+// What is painted in a wall zone of a cell, or in none.
+vec3 crispColor(ivec2 at, ivec2 zone) {
+  int word = wordAt(at);
+  vec3 room = cellColor(at, word);
+  if (zone == ivec2(0)) return room;
+  if (cave) {  // a faint line between open cells, where there is room for it
+    bool faint = cell >= 10.0 && isOpen(word) && (zone.x == -1 || zone.y == -1);
+    return faint ? mix(room, wall, 0.07) : room;
+  }
+  int sideX = zone.x < 0 ? west : east;
+  int sideY = zone.y < 0 ? north : south;
+  if (zone.x != 0 && !joined(word, sideX)) return wall;
+  if (zone.y != 0 && !joined(word, sideY)) return wall;
+  if (zone.x == 0 || zone.y == 0) return room;
+  // A corner: free only if all four cells that meet there are joined. One in the border is not.
+  if (!inside(at + zone)) return wall;
+  int across = wordAt(at + zone);
+  bool free = joined(across, zone.x < 0 ? east : west) && joined(across, zone.y < 0 ? south : north);
+  return free ? room : wall;
+}
+
 vec3 crisp(ivec2 pixel) {
   int thickness = cave ? 1 : max(1, int(cell / 8.0 + 0.5));
   int before = thickness / 2;  // pixels of a wall that lie in the cell before it
@@ -85,25 +135,9 @@ vec3 crisp(ivec2 pixel) {
   if (index.y == high.y && pixel.y < firstPixel(high.y, origin.y) - before + thickness) index.y -= 1;
   ivec2 at = base + index;
   if (!inside(at)) return background;
-
-  int word = wordAt(at);
-  vec3 plain = cellColor(at, word);
   ivec2 zone = ivec2(zoneOf(pixel.x, index.x, origin.x, before, thickness),
                      zoneOf(pixel.y, index.y, origin.y, before, thickness));
-  if (zone == ivec2(0)) return plain;
-  if (cave) {  // a faint line between open cells, where there is room for it
-    bool faint = cell >= 10.0 && isOpen(word) && (zone.x == -1 || zone.y == -1);
-    return faint ? mix(plain, wall, 0.07) : plain;
-  }
-  int sideX = zone.x < 0 ? west : east;
-  int sideY = zone.y < 0 ? north : south;
-  if (zone.x != 0 && !joined(word, sideX)) return wall;
-  if (zone.y != 0 && !joined(word, sideY)) return wall;
-  if (zone.x == 0 || zone.y == 0) return plain;
-  // A corner: free only if all four cells that meet there are joined.
-  int across = wordAt(at + zone);
-  bool free = joined(across, zone.x < 0 ? east : west) && joined(across, zone.y < 0 ? south : north);
-  return free ? plain : wall;
+  return mix(night, crispColor(at, zone), lightAround(at, zone));
 }
 
 // --- small: the mean of a few points within the pixel ----------------------------------------
@@ -113,12 +147,12 @@ vec3 pointColor(vec2 place) {
   ivec2 at = base + ivec2(floor((place - origin) / cell));
   if (!inside(at)) return background;
   int word = wordAt(at);
-  vec3 plain = cellColor(at, word);
-  if (cave) return plain;
+  vec3 room = cellColor(at, word);
+  if (cave) return mix(night, room, lightAt(at));
   const float shareOfASide = 0.12;
   int pairs = (word & 5) + (word >> 1 & 5);  // open sides, added in two pairs of bits
   int sides = (pairs & 3) + (pairs >> 2);
-  return mix(plain, wall, shareOfASide * float(4 - sides));
+  return mix(night, mix(room, wall, shareOfASide * float(4 - sides)), lightAt(at));
 }
 
 vec3 mean(ivec2 pixel) {
@@ -136,7 +170,7 @@ vec3 mean(ivec2 pixel) {
 
 void main() {
   ivec2 pixel = ivec2(gl_FragCoord.x, pane.y - gl_FragCoord.y);
-  color = vec4(cell >= crispFrom ? crisp(pixel) : mean(pixel), 1);
+  color = vec4(large ? crisp(pixel) : mean(pixel), 1);
 }
 )";
 

@@ -18,6 +18,11 @@ public:
     list_.AddTriangleFilled(at(x, -height / 2), at(x + direction * width, 0), at(x, height / 2),
                             color_);
   }
+  /// A triangle that points up (direction -1) or down (1), its middle in the icon's.
+  void upright(float direction) {
+    list_.AddTriangleFilled(at(-7 * direction, -5 * direction), at(7 * direction, -5 * direction),
+                            at(0, 6 * direction), color_);
+  }
   void bar(float left, float right, float height = 12) {
     list_.AddRectFilled(at(left, -height / 2), at(right, height / 2), color_, unit_ * 0.6F);
   }
@@ -62,6 +67,18 @@ void drawLock(Pen& pen, bool locked) {
   pen.shackle(locked ? 3 : 8);
 }
 
+/// Two sheets, one over the other, of which the lower one shows below the upper.
+void drawSheets(Pen& pen) {
+  const auto corner = [&pen](float y) {
+    pen.line(-7, y, 0, y + 4);
+    pen.line(0, y + 4, 7, y);
+  };
+  pen.line(-7, -2, 0, -6);
+  pen.line(0, -6, 7, -2);
+  corner(-2);
+  corner(2);
+}
+
 }  // namespace
 
 void drawIcon(ImDrawList& list, Icon icon, ImVec2 middle, float size, ImU32 color) {
@@ -76,6 +93,7 @@ void drawIcon(ImDrawList& list, Icon icon, ImVec2 middle, float size, ImU32 colo
       pen.triangle(8, -1);
       break;
     case Icon::tickBack: pen.triangle(4, -1); break;
+    case Icon::playBackwards: pen.triangle(5, -1, 11, 13); break;
     case Icon::play: pen.triangle(-5, 1, 11, 13); break;
     case Icon::pause:
       pen.bar(-5, -1.5F, 13);
@@ -90,7 +108,16 @@ void drawIcon(ImDrawList& list, Icon icon, ImVec2 middle, float size, ImU32 colo
       pen.triangle(-6, 1, 10);
       pen.bar(5, 7);
       break;
+    case Icon::previousBreakpoint:
+      pen.triangle(7, -1, 7, 11);
+      pen.dot(-4.5F, 0, 3.2F);
+      break;
+    case Icon::nextBreakpoint:
+      pen.triangle(-7, 1, 7, 11);
+      pen.dot(4.5F, 0, 3.2F);
+      break;
     case Icon::die: drawDie(pen); break;
+    case Icon::add:
     case Icon::duplicate:
       pen.line(-5, 0, 5, 0);
       pen.line(0, -5, 0, 5);
@@ -101,6 +128,16 @@ void drawIcon(ImDrawList& list, Icon icon, ImVec2 middle, float size, ImU32 colo
       break;
     case Icon::locked: drawLock(pen, true); break;
     case Icon::unlocked: drawLock(pen, false); break;
+    case Icon::more: pen.upright(-1); break;
+    case Icon::less: pen.upright(1); break;
+    case Icon::overlay: drawSheets(pen); break;
+    case Icon::walk:
+      pen.dot(0.5F, -6, 2);
+      pen.line(0, -3, -0.5F, 2);
+      pen.line(-0.5F, 2, -3.5F, 7);
+      pen.line(-0.5F, 2, 3.5F, 7);
+      pen.line(-4.5F, 0.5F, 4.5F, -0.5F);
+      break;
   }
 }
 

@@ -16,8 +16,8 @@ void Ui::note(const std::string& name) const {
 
 namespace widgets {
 
-bool iconButton(Ui& ui, const char* name, Icon icon, ImVec2 size, const char* tip,
-                bool highlighted) {
+bool iconButton(Ui& ui, const char* name, Icon icon, ImVec2 size, const char* tip, bool highlighted,
+                bool dim) {
   const ImVec2 from = ImGui::GetCursorScreenPos();
   const bool clicked = ImGui::InvisibleButton(name, size);
   ui.note(name);
@@ -28,9 +28,14 @@ bool iconButton(Ui& ui, const char* name, Icon icon, ImVec2 size, const char* ti
                      hovered ? ui.look.controlHovered : resting, ui.px(6));
   const float side = std::min(size.x, size.y) * 0.5F;
   drawIcon(list, icon, {from.x + size.x / 2, from.y + size.y / 2}, side,
-           ImGui::GetColorU32(ImGuiCol_Text));
+           dim ? faint(ui.look.quietText) : ImGui::GetColorU32(ImGuiCol_Text));
   tooltip(ui, tip);
   return clicked;
+}
+
+float sliderPlace(const Ui& ui, float left, float right, double share) {
+  const float edge = ui.px(7);
+  return left + edge + (right - left - 2 * edge) * static_cast<float>(share);
 }
 
 std::optional<double> slider(Ui& ui, const char* name, double share, float width, const char* tip) {
@@ -41,8 +46,8 @@ std::optional<double> slider(Ui& ui, const char* name, double share, float width
   tooltip(ui, tip);
   const bool held = ImGui::IsItemActive();
   const float radius = ui.px(ImGui::IsItemHovered() || held ? 7.5F : 6.5F);
-  const float left = from.x + ui.px(7);
-  const float length = std::max(1.0F, width - ui.px(14));
+  const float left = sliderPlace(ui, from.x, from.x + width, 0);
+  const float length = std::max(1.0F, sliderPlace(ui, from.x, from.x + width, 1) - left);
   std::optional<double> changed;
   if (held) {
     changed = std::clamp((ImGui::GetIO().MousePos.x - left) / length, 0.0F, 1.0F);
@@ -52,7 +57,7 @@ std::optional<double> slider(Ui& ui, const char* name, double share, float width
       share = *changed;
   }
   const float middle = std::floor(from.y + height / 2);
-  const float knob = left + length * static_cast<float>(std::clamp(share, 0.0, 1.0));
+  const float knob = sliderPlace(ui, from.x, from.x + width, std::clamp(share, 0.0, 1.0));
   const float half = ui.px(2.5F);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddRectFilled({from.x, middle - half}, {from.x + width, middle + half}, ui.look.control,
@@ -106,7 +111,7 @@ bool beginCombo(Ui& ui, const char* name, const std::string& shown, float width,
 
 void endCombo() { ImGui::EndCombo(); }
 
-void heading(const Ui& ui, std::string_view text) {
+void heading(const Ui& ui, std::string_view text, std::string_view aside) {
   ImGui::Dummy({0, ui.px(5)});
   ImGui::PushFont(ui.fonts.small);
   std::string capitals(text);
@@ -114,8 +119,12 @@ void heading(const Ui& ui, std::string_view text) {
     return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
   });
   quietText(ui, capitals);
+  if (!aside.empty()) {
+    const float width = ImGui::CalcTextSize(aside.data(), aside.data() + aside.size()).x;
+    ImGui::SameLine(ImGui::GetContentRegionMax().x - width);
+    quietText(ui, aside);
+  }
   ImGui::PopFont();
-  ImGui::Dummy({0, ui.px(1)});
 }
 
 void label(const Ui& ui, const char* text, float column) {
@@ -147,10 +156,23 @@ void quietText(const Ui& ui, std::string_view words) {
   ImGui::PopStyleColor();
 }
 
+const std::string& fitting(const std::vector<std::string>& texts, float width) {
+  const auto found = std::find_if(texts.begin(), texts.end(), [width](const std::string& each) {
+    return ImGui::CalcTextSize(each.c_str()).x <= width;
+  });
+  return found == texts.end() ? texts.back() : *found;
+}
+
 void wrappedText(std::string_view words) {
   ImGui::PushTextWrapPos(0);
   text(words);
   ImGui::PopTextWrapPos();
+}
+
+void smallTextAt(const Ui& ui, ImVec2 at, ImU32 color, std::string_view words) {
+  ImGui::PushFont(ui.fonts.small);
+  ImGui::GetWindowDrawList()->AddText(at, color, words.data(), words.data() + words.size());
+  ImGui::PopFont();
 }
 
 void swatch(const Ui& ui, ImU32 color, std::string_view name) {
@@ -163,6 +185,13 @@ void swatch(const Ui& ui, ImU32 color, std::string_view name) {
   ImGui::Dummy({side, ImGui::GetTextLineHeight()});
   ImGui::SameLine();
   text(name);
+}
+
+void breakpointDot(const Ui& ui, ImDrawList& list, ImVec2 middle, float radius, bool on) {
+  if (on)
+    list.AddCircleFilled(middle, radius, ui.look.breakpoint);
+  else
+    list.AddCircle(middle, radius - ui.px(0.5F), ui.look.breakpoint, 0, ui.px(1.3F));
 }
 
 void progressBar(const Ui& ui, double share, float width) {

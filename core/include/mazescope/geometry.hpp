@@ -40,8 +40,11 @@ constexpr Direction opposite(Direction direction) {
 class DirectionSet {
 public:
   constexpr DirectionSet() = default;
+  /// From its bits, bit 0 north to bit 3 west. Requires bits < 16.
+  explicit constexpr DirectionSet(std::uint32_t bits) : bits_(bits) {}
 
   constexpr void insert(Direction direction) { bits_ |= 1U << static_cast<unsigned>(direction); }
+  [[nodiscard]] constexpr std::uint32_t bits() const { return bits_; }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
   [[nodiscard]] constexpr std::uint32_t size() const {
     return static_cast<std::uint32_t>(sizes >> (4 * bits_) & 7U);

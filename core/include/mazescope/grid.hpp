@@ -63,8 +63,7 @@ public:
     const auto width = static_cast<std::ptrdiff_t>(size_.width);
     DirectionSet found;
     const auto look = [&](Direction direction, std::ptrdiff_t away) {
-      if (hasNeighbor(cell, direction) && static_cast<Mark>(here[away] >> markShift) == mark)
-        found.insert(direction);
+      if (hasNeighbor(cell, direction) && markOf(here[away]) == mark) found.insert(direction);
     };
     look(Direction::north, -width);
     look(Direction::east, 1);
@@ -73,26 +72,59 @@ public:
     return found;
   }
 
-  [[nodiscard]] Mark mark(Cell cell) const { return static_cast<Mark>(words_[cell] >> markShift); }
+  [[nodiscard]] Mark mark(Cell cell) const { return markOf(words_[cell]); }
   /// For a cave: not rock. Every cell of a maze is open.
   [[nodiscard]] bool open(Cell cell) const {
-    return kind_ == GridKind::maze || (words_[cell] & openBit) != 0;
+    return kind_ == GridKind::maze || isOpen(words_[cell]);
   }
   /// Can one go from this cell to its neighbour in this direction? False where there is none.
   [[nodiscard]] bool passage(Cell cell, Direction direction) const {
     if (kind_ == GridKind::maze) return (words_[cell] & sideBit(direction)) != 0;
     return open(cell) && hasNeighbor(cell, direction) && open(neighborOf(cell, direction));
   }
+  /// The directions in which there is a passage.
+  [[nodiscard]] DirectionSet passages(Cell cell) const {
+    if (kind_ == GridKind::maze) return DirectionSet(words_[cell] & passageBits);
+    const std::uint16_t* const here = &words_[cell];
+    const auto width = static_cast<std::ptrdiff_t>(size_.width);
+    unsigned bits = 0;
+    const auto look = [&](Direction direction, std::ptrdiff_t away) {
+      if (hasNeighbor(cell, direction))
+        bits |= unsigned{isOpen(here[away])} << static_cast<unsigned>(direction);
+    };
+    look(Direction::north, -width);
+    look(Direction::east, 1);
+    look(Direction::south, width);
+    look(Direction::west, -1);
+    return DirectionSet(bits * unsigned{isOpen(*here)});  // no branch would be guessed in noise
+  }
+
+  /// The directions in which there is an opening in the border.
+  [[nodiscard]] DirectionSet openings(Cell cell) const {
+    return DirectionSet(static_cast<std::uint32_t>(words_[cell]) >> openingShift);
+  }
+  [[nodiscard]] bool opening(Cell cell, Direction direction) const {
+    return (words_[cell] & sideBit(direction) << openingShift) != 0;
+  }
 
   /// Requires a mutation that fits the present state: `before` is the cell's mark, the neighbour
   /// of a carve exists, and so on; an algorithm that reads this grid makes no other.
   void apply(const Mutation& mutation) {
     switch (mutation.kind) {
-      case Mutation::Kind::mark: break;
       case Mutation::Kind::carve:
       case Mutation::Kind::seal: flipPassage(mutation.cell, mutation.direction); break;
+      case Mutation::Kind::mark:
       case Mutation::Kind::dig:
-      case Mutation::Kind::fill: flip(mutation.cell, openBit); break;
+      case Mutation::Kind::fill:
+        // Together and by a factor: of noise no branch would guess which it is.
+        flip(mutation.cell,
+             static_cast<std::uint16_t>(openBit * unsigned{mutation.kind != Mutation::Kind::mark}));
+        break;
+      case Mutation::Kind::open:
+      case Mutation::Kind::close:
+        flip(mutation.cell,
+             static_cast<std::uint16_t>(sideBit(mutation.direction) << openingShift));
+        break;
     }
     setMark(mutation.cell, mutation.after);
   }
@@ -109,13 +141,17 @@ public:
   [[nodiscard]] std::uint64_t hash() const;
 
   /// One word a cell, as it goes to a graphics card: bits 0-3 passages to north, east, south and
-  /// west; bits 4-7 whether there is a neighbour there; bits 8-15 the mark. In a cave bit 1 says
-  /// that the cell is open, for a cave keeps no passages.
+  /// west; bits 4-7 whether there is a neighbour there; bits 8-11 the mark; bits 12-15 openings in the
+  /// border. In a cave bit 1 says that the cell is open, for a cave keeps no passages.
   [[nodiscard]] std::span<const std::uint16_t> words() const { return words_; }
 
   /// Such a word with another mark.
   [[nodiscard]] static constexpr std::uint16_t withMark(std::uint16_t word, Mark mark) {
-    return static_cast<std::uint16_t>((word & 0xffU) | static_cast<unsigned>(mark) << markShift);
+    return static_cast<std::uint16_t>((word & ~markBits) | static_cast<unsigned>(mark)
+                                                               << markShift);
+  }
+  [[nodiscard]] static constexpr Mark markOf(std::uint16_t word) {
+    return static_cast<Mark>((word & markBits) >> markShift);
   }
 
   /// Memory held, in bytes.
@@ -124,14 +160,21 @@ public:
   friend bool operator==(const Grid&, const Grid&) = default;
 
 private:
-  friend class PackedGrid;
+  friend class PackedBlocks;
 
   static constexpr unsigned neighborShift = 4;
   static constexpr unsigned markShift = 8;
+  static constexpr unsigned markBits = 0xf00;
+  static constexpr unsigned openingShift = 12;
+  static constexpr std::uint16_t passageBits = 0xf;
+  static constexpr std::uint16_t shapeBits = 0xf << neighborShift;  // never change
+  static constexpr std::uint16_t stateBits = 0xffff & ~shapeBits;   // all clear in a new grid
   static constexpr std::uint16_t openBit = 1U << 1U;
   static constexpr std::uint16_t sideBit(Direction direction) {
     return static_cast<std::uint16_t>(1U << static_cast<unsigned>(direction));
   }
+
+  static constexpr bool isOpen(std::uint16_t word) { return (word & openBit) != 0; }
 
   void flip(Cell cell, std::uint16_t bit) {
     words_[cell] = static_cast<std::uint16_t>(words_[cell] ^ bit);

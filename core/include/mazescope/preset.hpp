@@ -1,5 +1,7 @@
 #pragma once
 
+#include <mazescope/breakpoint.hpp>
+#include <mazescope/overlay.hpp>
 #include <mazescope/playback.hpp>
 #include <mazescope/spec.hpp>
 
@@ -25,17 +27,22 @@ struct LaneView {
 struct PresetLane {
   Spec spec;
   LaneView view;
+  Overlay overlay;
   friend bool operator==(const PresetLane&, const PresetLane&) = default;
 };
 
 /// All that a user arranges: what is run, how it is played, and how it is looked at.
 struct Preset {
   static constexpr std::size_t maximumLanes = 6;
-  static constexpr std::size_t maximumBytes = std::size_t{1} << 20U;  ///< of a file
-  static constexpr int maximumDepth = 16;                             ///< of nested JSON values
+  static constexpr std::size_t maximumBreakpoints = 1000;
+  // Of a file. A drawn maze has room for 64 million cells, as a spec holds a byte for each.
+  static constexpr std::size_t maximumBytes = std::size_t{1} << 26U;
+  static constexpr std::size_t maximumValues = std::size_t{1} << 19U;  ///< of JSON
+  static constexpr std::size_t maximumDepth = 16;                      ///< of nested JSON values
 
-  std::string about;              ///< one or two sentences for whoever opens it; may be empty
-  std::vector<PresetLane> lanes;  ///< 1 to maximumLanes
+  std::string about;                    ///< one or two sentences for whoever opens it; may be empty
+  std::vector<PresetLane> lanes;        ///< 1 to maximumLanes
+  std::vector<Breakpoint> breakpoints;  ///< at most maximumBreakpoints
   Playback playback;
   bool linked = true;  ///< all lanes share one seed and size, and keep doing so when one is edited
   std::size_t selected = 0;          ///< index of a lane
@@ -60,5 +67,8 @@ struct Preset {
 /// preset gives the same bytes, and parsePreset gives back an equal one. Requires a preset that is
 /// valid, its specs resolved; bytes of `about` that are not UTF-8 are replaced by U+FFFD.
 [[nodiscard]] std::string toJson(const Preset& preset);
+
+/// A spec as an object of one line, with the keys that a preset's lane has for it.
+[[nodiscard]] std::string toJson(const Spec& spec);
 
 }  // namespace mazescope

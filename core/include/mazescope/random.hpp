@@ -44,11 +44,14 @@ public:
     return static_cast<std::uint32_t>(product >> 32U);
   }
 
-  /// True with the given probability, exact to 2^-53. Requires 0 <= probability <= 1.
-  constexpr bool chance(double probability) {
-    constexpr double scale = 9007199254740992.0;  // 2^53; the product below is exact
-    return static_cast<double>(next() >> 11U) < probability * scale;
+  /// A number from 0 to just below 1: a multiple of 2^-53, each equally likely.
+  constexpr double fraction() {
+    constexpr double step = 1.0 / 9007199254740992.0;  // 2^-53; the product below is exact
+    return static_cast<double>(next() >> 11U) * step;
   }
+
+  /// True with the given probability, exact to 2^-53. Requires 0 <= probability <= 1.
+  constexpr bool chance(double probability) { return fraction() < probability; }
 
   static constexpr std::uint64_t splitMix(std::uint64_t& state) {
     state += 0x9e3779b97f4a7c15U;

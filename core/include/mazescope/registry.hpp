@@ -14,4 +14,8 @@ namespace mazescope {
 /// Throws Error ("algorithm") that lists the known ids.
 [[nodiscard]] const AlgorithmInfo& algorithm(std::string_view id);
 
+/// The same of generators, and of those that follow one as stages.
+[[nodiscard]] const AlgorithmInfo& generator(std::string_view id);
+[[nodiscard]] const AlgorithmInfo& stageAlgorithm(std::string_view id);
+
 }  // namespace mazescope

@@ -40,13 +40,17 @@ public:
   /// The top and the cells below it, at most `limit`. O(limit).
   [[nodiscard]] std::vector<Cell> newest(const Grid& grid, std::size_t limit) const;
 
-  void shrink() { back_.shrink_to_fit(); }
-  [[nodiscard]] std::size_t bytes() const { return back_.capacity(); }
+  /// Puts four steps into a byte; until they are unpacked, only bytes() may be asked.
+  void pack();
+  void unpack();
+  [[nodiscard]] std::size_t bytes() const { return back_.capacity() + packed_.capacity(); }
 
 private:
   Cell top_ = 0;
   bool empty_ = true;
   std::vector<Direction> back_;
+  std::vector<std::uint8_t> packed_;
+  std::size_t packedSteps_ = 0;
 };
 
 }  // namespace mazescope
