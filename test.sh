@@ -32,12 +32,12 @@ case "$#:${1-}" in
     ;;
   1:--all)
     install "${build_packages[@]}" "${test_packages[@]}" "${all_packages[@]}"
-    shared=(-D MAZESCOPE_BUILD_BENCHMARKS=OFF -D MAZESCOPE_PRECOMPILE_CATCH2=ON)
-    build_tests release "${shared[@]}" -D MAZESCOPE_BUILD_BENCHMARKS=ON -D MAZESCOPE_TEST_STYLE=ON
+    build_tests release -D MAZESCOPE_BUILD_BENCHMARKS=ON -D MAZESCOPE_PRECOMPILE_CATCH2=ON
     build_headers
-    build_tests debug "${shared[@]}" -D MAZESCOPE_BUILD_APP=OFF
-    build_tests asan "${shared[@]}" -D MAZESCOPE_BUILD_WINDOW=OFF
-    build_tests clang "${shared[@]}" -D MAZESCOPE_BUILD_APP=OFF
+    others=(-D MAZESCOPE_BUILD_BENCHMARKS=OFF -D MAZESCOPE_PRECOMPILE_CATCH2=ON -D CMAKE_UNITY_BUILD=ON)
+    build_tests debug "${others[@]}" -D MAZESCOPE_BUILD_APP=OFF
+    build_tests asan "${others[@]}" -D MAZESCOPE_BUILD_WINDOW=OFF
+    build_tests clang "${others[@]}" -D MAZESCOPE_TEST_WINDOW=OFF -D MAZESCOPE_TEST_STYLE=ON
     # One ctest run over the four builds, and so one summary.
     mkdir -p "$root/build/all"
     printf 'subdirs("../%s")\n' release debug asan clang >"$root/build/all/CTestTestfile.cmake"

@@ -13,7 +13,7 @@ namespace mazescope::cli {
 
 namespace {
 
-std::optional<std::uint64_t> wholeNumber(std::string_view text) {
+std::optional<std::uint64_t> digits(std::string_view text) {
   std::uint64_t number = 0;
   const char* const end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, number);
@@ -25,7 +25,7 @@ std::optional<std::uint64_t> wholeNumber(std::string_view text) {
 
 std::uint64_t wholeNumber(std::string_view option, std::string_view text, std::uint64_t minimum,
                           std::uint64_t maximum, std::string_view what) {
-  const auto number = wholeNumber(text);
+  const auto number = digits(text);
   if (number && minimum <= *number && *number <= maximum) return *number;
   throw BadUse(fmt::format("{}: must be {} from {} to {}; it is {}", option, what, minimum, maximum,
                            text.empty() ? "empty" : text));
@@ -34,8 +34,8 @@ std::uint64_t wholeNumber(std::string_view option, std::string_view text, std::u
 Point point(std::string_view option, std::string_view text) {
   const std::size_t comma = text.find(',');
   if (comma != std::string_view::npos) {
-    const auto x = wholeNumber(text.substr(0, comma));
-    const auto y = wholeNumber(text.substr(comma + 1));
+    const auto x = digits(text.substr(0, comma));
+    const auto y = digits(text.substr(comma + 1));
     if (x && y && *x < maximumSide && *y < maximumSide)
       return {static_cast<std::uint32_t>(*x), static_cast<std::uint32_t>(*y)};
   }

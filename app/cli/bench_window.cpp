@@ -14,7 +14,7 @@ namespace mazescope::cli {
 
 namespace {
 
-struct Options {
+struct BenchWindowOptions {
   std::string preset{files::defaultPreset};
   std::string frames{"300"};
   std::string size{"1280x800"};
@@ -25,7 +25,7 @@ int side(std::string_view text) {
                                       gui::Settings::largestSide, "WIDTHxHEIGHT, each a number"));
 }
 
-int benchWindow(const Options& options) {
+int benchWindow(const BenchWindowOptions& options) {
   constexpr std::uint64_t mostFrames = 1000000;
   gui::BenchOptions bench;
   bench.frames = static_cast<unsigned>(wholeNumber("--frames", options.frames, 1, mostFrames));
@@ -49,7 +49,7 @@ int benchWindow(const Options& options) {
 void addBenchWindow(CLI::App& app, Command& chosen) {
   CLI::App* const command = app.add_subcommand(
       "bench-window", "Play a preset at top speed in the window and tell how long its frames take");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<BenchWindowOptions>();
   const auto add = [command](const char* name, std::string& value, const char* type,
                              const std::string& help) {
     command->add_option(name, value, help + " (default: " + value + ")")->type_name(type);

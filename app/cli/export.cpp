@@ -16,7 +16,7 @@ namespace mazescope::cli {
 namespace {
 
 /// As given; what is missing is empty.
-struct Options {
+struct ExportOptions {
   SubjectOptions subject;
   MomentOptions moment;
   std::string format;
@@ -24,7 +24,7 @@ struct Options {
   std::string out = "-";
 };
 
-const exports::Format& chosenFormat(const Options& options) {
+const exports::Format& chosenFormat(const ExportOptions& options) {
   if (options.format.empty()) {
     if (const exports::Format* const format = exports::formatOf(options.out)) return *format;
     throw BadUse(
@@ -37,7 +37,7 @@ const exports::Format& chosenFormat(const Options& options) {
   }
 }
 
-Parameters chosenOptions(const exports::Format& format, const Options& options) {
+Parameters chosenOptions(const exports::Format& format, const ExportOptions& options) {
   return exports::resolvedOptions(
       format, parameters("--option", format.id, format.options, options.settings));
 }
@@ -54,7 +54,7 @@ void check(const exports::Format& format, const exports::Subject& subject,
   }
 }
 
-int exportRun(const Options& options) {
+int exportRun(const ExportOptions& options) {
   const exports::Format& format = chosenFormat(options);
   const Parameters chosen = chosenOptions(format, options);
   if (format.toFile == nullptr && options.out == "-")
@@ -79,7 +79,7 @@ std::string footer() {
   return text;
 }
 
-void addOptions(CLI::App& command, Options& options) {
+void addExportOptions(CLI::App& command, ExportOptions& options) {
   addSubjectOptions(command, options.subject, Seeds::one,
                     "Which lane of the preset, from 1 (default: 1)");
   addMomentOptions(command, options.moment);
@@ -101,8 +101,8 @@ void addOptions(CLI::App& command, Options& options) {
 void addExport(CLI::App& app, Command& chosen) {
   CLI::App* const command = app.add_subcommand(
       "export", "Write a maze or cave at any of its moves in a format for other programs");
-  const auto options = std::make_shared<Options>();
-  addOptions(*command, *options);
+  const auto options = std::make_shared<ExportOptions>();
+  addExportOptions(*command, *options);
   command->footer([] { return footer(); });
   command->callback([&chosen, options] { chosen = [options] { return exportRun(*options); }; });
 }

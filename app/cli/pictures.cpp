@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct PicturesOptions {
   std::string preset{files::defaultPreset};
   std::string folder;
 };
@@ -52,7 +52,7 @@ std::string sheetOf(const std::vector<Run>& runs, const std::vector<Overlay>& ov
       [&sheet](std::uint32_t y, std::span<picture::Ink> row) { sheet.paintRow(y, row); });
 }
 
-int pictures(const Options& options) {
+int pictures(const PicturesOptions& options) {
   const fs::path path = files::findPreset(options.preset);
   const Preset preset = files::loadPreset(path);
   const fs::path folder = options.folder;
@@ -87,7 +87,7 @@ void addPictures(CLI::App& app, Command& chosen) {
   CLI::App* const command = app.add_subcommand(
       "pictures",
       "Play a preset without a window: pictures of its start, a quarter, half, the end");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<PicturesOptions>();
   command
       ->add_option("PRESET", options->preset,
                    "A file, or the name of a preset that ships (default: " + options->preset + ")")

@@ -18,14 +18,14 @@ namespace mazescope::cli {
 namespace {
 
 /// As given; what is missing is empty.
-struct Options {
+struct RenderOptions {
   SubjectOptions subject;
   MomentOptions moment;
   std::string scale, palette, format;
   std::string out = "-";
 };
 
-const Palette& chosenPalette(const Options& options, const Subject& subject) {
+const Palette& chosenPalette(const RenderOptions& options, const Subject& subject) {
   try {
     return palette(options.palette.empty() ? subject.palette : options.palette);
   } catch (const Error& error) {
@@ -33,7 +33,7 @@ const Palette& chosenPalette(const Options& options, const Subject& subject) {
   }
 }
 
-bool wantsPng(const Options& options) {
+bool wantsPng(const RenderOptions& options) {
   if (options.format.empty()) {
     const exports::Format* const format = exports::formatOf(options.out);
     return format != nullptr && format->id == "png";
@@ -42,7 +42,7 @@ bool wantsPng(const Options& options) {
   throw BadUse(fmt::format("--format: must be text or png; it is {}", options.format));
 }
 
-Parameters pngOptions(const Options& options, GridKind kind) {
+Parameters pngOptions(const RenderOptions& options, GridKind kind) {
   Parameters chosen;
   if (!options.scale.empty())
     chosen.emplace("cell", static_cast<std::int64_t>(
@@ -62,7 +62,7 @@ void checkSize(const exports::Format& format, const exports::Subject& subject,
   }
 }
 
-int render(const Options& options) {
+int render(const RenderOptions& options) {
   const bool asPng = wantsPng(options);
   const exports::Format& format = exports::format(asPng ? "png" : "text");
   const Subject subject = cli::subject(options.subject);
@@ -80,7 +80,7 @@ int render(const Options& options) {
   return 0;
 }
 
-void addOptions(CLI::App& command, Options& options) {
+void addRenderOptions(CLI::App& command, RenderOptions& options) {
   addSubjectOptions(command, options.subject, Seeds::one,
                     "Which lane of the preset, from 1 (default: 1)");
   addMomentOptions(command, options.moment);
@@ -100,8 +100,8 @@ void addOptions(CLI::App& command, Options& options) {
 void addRender(CLI::App& app, Command& chosen) {
   CLI::App* const command = app.add_subcommand(
       "render", "Write a picture or a text of a maze or cave at any of its moves");
-  const auto options = std::make_shared<Options>();
-  addOptions(*command, *options);
+  const auto options = std::make_shared<RenderOptions>();
+  addRenderOptions(*command, *options);
   command->callback([&chosen, options] { chosen = [options] { return render(*options); }; });
 }
 

@@ -17,14 +17,14 @@ namespace mazescope::cli {
 
 namespace {
 
-struct Options {
+struct SolveOptions {
   SubjectOptions subject;
   std::string solver, from, to, format;
   std::string out = "-";
 };
 
 /// Sets start and goal after all other changes.
-std::vector<StageSpec> endsStage(const Options& options) {
+std::vector<StageSpec> endsStage(const SolveOptions& options) {
   if (options.from.empty() && options.to.empty()) return {};
   StageSpec entrances{"entrances", {{"openings", "no"}}};
   const auto set = [&entrances](const char* option, const std::string& text, const char* id) {
@@ -49,7 +49,7 @@ void checkInside(const char* option, const std::string& text, Size size) {
                              size.width - 1, size.height - 1, text));
 }
 
-Spec specOf(const Options& options) {
+Spec specOf(const SolveOptions& options) {
   Spec spec = subject(options.subject).lanes.front();
   checkInside("--from", options.from, spec.size);
   checkInside("--to", options.to, spec.size);
@@ -81,7 +81,7 @@ std::string report(const Run& run, const Answer& answer) {
                      counted(answer.visited, "cell", "cells"), run.inspect(0).ending);
 }
 
-int solve(const Options& options) {
+int solve(const SolveOptions& options) {
   if (!options.format.empty() && options.format != "report" && options.format != "text")
     throw BadUse(fmt::format("--format: must be report or text; it is {}", options.format));
   constexpr std::uint64_t noCheckpoints = 0;  // nobody goes back
@@ -104,7 +104,7 @@ int solve(const Options& options) {
   return 0;
 }
 
-void addOptions(CLI::App& command, Options& options) {
+void addSolveOptions(CLI::App& command, SolveOptions& options) {
   addSubjectOptions(command, options.subject, Seeds::one,
                     "Which lane of the preset, from 1 (default: 1)");
   const auto add = [&command](const char* name, std::string& value, const char* type,
@@ -127,8 +127,8 @@ void addOptions(CLI::App& command, Options& options) {
 void addSolve(CLI::App& app, Command& chosen) {
   CLI::App* const command = app.add_subcommand(
       "solve", "Find a way through a maze or cave; the exit status is 1 if there is none");
-  const auto options = std::make_shared<Options>();
-  addOptions(*command, *options);
+  const auto options = std::make_shared<SolveOptions>();
+  addSolveOptions(*command, *options);
   command->callback([&chosen, options] { chosen = [options] { return solve(*options); }; });
 }
 

@@ -24,7 +24,7 @@ using files::RecordFormat;
 using files::RecordWriter;
 
 /// As given; what is missing is empty.
-struct Options {
+struct SurveyOptions {
   SubjectOptions subject;
   std::string seeds = "0..999";
   std::string shard = "1/1";
@@ -96,7 +96,7 @@ void makeRecords(const SurveyPlan& plan, unsigned threads, const RecordWriter& w
   }
 }
 
-int survey(const Options& options) {
+int survey(const SurveyOptions& options) {
   const RecordFormat format = recordFormat(options.format);
   const unsigned threads = threadCount(options.threads);
   const SurveyPlan plan = surveyPlan(cli::subject(options.subject), options.seeds, options.shard);
@@ -115,7 +115,7 @@ int survey(const Options& options) {
   return 0;
 }
 
-void addOptions(CLI::App& command, Options& options) {
+void addSurveyOptions(CLI::App& command, SurveyOptions& options) {
   addSubjectOptions(command, options.subject, Seeds::several,
                     "Which lane of the preset, from 1 (default: all of them)");
   const auto add = [&command](const char* name, std::string& value, const char* type,
@@ -136,8 +136,8 @@ void addOptions(CLI::App& command, Options& options) {
 void addSurvey(CLI::App& app, Command& chosen) {
   CLI::App* const command = app.add_subcommand(
       "survey", "Measure the mazes or caves of many seeds: a record each, as CSV, JSON or a table");
-  const auto options = std::make_shared<Options>();
-  addOptions(*command, *options);
+  const auto options = std::make_shared<SurveyOptions>();
+  addSurveyOptions(*command, *options);
   command->callback([&chosen, options] { chosen = [options] { return survey(*options); }; });
 }
 

@@ -11,7 +11,7 @@ namespace mazescope::cli {
 
 namespace {
 
-struct Options {
+struct WindowOptions {
   std::string preset, tick, screenshot, afterFrames, commandLog, frameLog, widgetLog, textureLimit;
 };
 
@@ -20,7 +20,7 @@ std::optional<std::filesystem::path> given(const std::string& path) {
   return path;
 }
 
-int openWindow(const Options& options) {
+int openWindow(const WindowOptions& options) {
   constexpr std::uint64_t mostFrames = 1000000;
   gui::WindowOptions window;
   if (!options.preset.empty()) window.preset = files::findPreset(options.preset);
@@ -47,7 +47,7 @@ int openWindow(const Options& options) {
 }  // namespace
 
 void addWindow(CLI::App& app, Command& chosen) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<WindowOptions>();
   const auto add = [&app](const char* name, std::string& value, const char* type,
                           const char* help) { app.add_option(name, value, help)->type_name(type); };
   add("PRESET", options->preset, "",

@@ -58,14 +58,14 @@ struct Format {
   std::vector<ParameterInfo> options;
 
   /// What is wrong with exporting this subject so: Error with the field of an option, such as too
-  /// many pixels, or with an empty one if no option is at fault. May be asked before the run is moved to its tick, so that what is too large is
-  /// refused early. Null: nothing ever is.
+  /// many pixels, or with an empty one if no option is at fault. May be asked before the run is moved
+  /// to its tick, so that what is too large is refused early. Null: nothing ever is.
   void (*check)(const Subject& subject, const Parameters& options) = nullptr;
   /// Writes one file into the sink. `options` are complete and checked.
   std::unique_ptr<Job> (*toFile)(Subject subject, const Parameters& options, Sink sink) = nullptr;
   /// Or writes files into a folder, which it makes.
   std::unique_ptr<Job> (*toFolder)(Subject subject, const Parameters& options,
-                                   std::filesystem::path folder) = nullptr;
+                                   const std::filesystem::path& folder) = nullptr;
 };
 
 /// In the order in which they are offered. Texts point to static storage.

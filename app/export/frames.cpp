@@ -12,15 +12,15 @@ namespace mazescope::exports {
 
 namespace {
 
-constexpr std::uint64_t noCheckpoints = 0;  // nobody goes back
-constexpr std::int64_t maximumRate = 120;
+constexpr std::uint64_t nobodyGoesBack = 0;  // so no checkpoints
+constexpr std::int64_t maximumFilmRate = 120;
 
 /// Frame by frame: moves the run on to the frame's tick, and has it exported as PNG.
 class FramesJob final : public Job {
 public:
   FramesJob(Subject subject, Parameters options, const std::filesystem::path& folder)
       : folder_(folder), options_(std::move(options)),
-        film_(subject.run.tick(), options_), still_{Run(subject.run.spec(), noCheckpoints),
+        film_(subject.run.tick(), options_), still_{Run(subject.run.spec(), nobodyGoesBack),
                                                     std::move(subject.palette),
                                                     {}} {}
 
@@ -56,7 +56,7 @@ private:
   std::uint64_t frame_ = 0;
 };
 
-void check(const Subject& subject, const Parameters& options) {
+void checkFrames(const Subject& subject, const Parameters& options) {
   png().check(subject, options);
   checkFilm(subject, options);
 }
@@ -69,11 +69,11 @@ Format frames() {
   format.name = "PNG frames";
   format.help = "A folder of pictures for a video tool: the run from tick 0 to the present one.";
   format.options = pictureOptions();
-  for (ParameterInfo& option : filmOptions(maximumRate)) format.options.push_back(option);
-  format.check = check;
-  format.toFolder = [](Subject subject, const Parameters& options, std::filesystem::path folder) {
-    return std::unique_ptr<Job>(
-        std::make_unique<FramesJob>(std::move(subject), options, std::move(folder)));
+  for (ParameterInfo& option : filmOptions(maximumFilmRate)) format.options.push_back(option);
+  format.check = checkFrames;
+  format.toFolder = [](Subject subject, const Parameters& options,
+                       const std::filesystem::path& folder) {
+    return std::unique_ptr<Job>(std::make_unique<FramesJob>(std::move(subject), options, folder));
   };
   return format;
 }

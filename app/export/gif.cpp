@@ -93,7 +93,7 @@ private:
   std::uint32_t row_ = 0;  // to be painted or written next
 };
 
-void check(const Subject& subject, const Parameters& options) {
+void checkGif(const Subject& subject, const Parameters& options) {
   checkPicture(subject, options, picture::maximumGifSide, maximumPixels);
   checkFilm(subject, options);
 }
@@ -111,7 +111,7 @@ Format gif() {
   format.options.push_back({"loop", "Repeat", "How often it is played.",
                             Choice{{{"forever", "For ever", "It begins again after its end."},
                                     {"once", "Once", "It stays at its end."}}}});
-  format.check = check;
+  format.check = checkGif;
   format.toFile = makeJob<GifJob>;
   return format;
 }

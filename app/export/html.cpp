@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::uint64_t maximumRooms = 100'000;  // 27 MB: browsers take seconds to show them
 
-void check(const Subject& subject, const Parameters&) {
+void checkPage(const Subject& subject, const Parameters&) {
   const std::uint64_t cells = subject.run.grid().cellCount();
   if (cells > maximumRooms)
     throw Error("", fmt::format("a page of rooms can have at most {} cells; there are {}",
@@ -95,7 +95,7 @@ Format html() {
           .ending = ".html",
           .text = true,
           .options = {},
-          .check = check,
+          .check = checkPage,
           .toFile = [](Subject subject, const Parameters&, Sink sink) -> std::unique_ptr<Job> {
             return std::make_unique<HtmlJob>(std::move(subject), std::move(sink));
           }};

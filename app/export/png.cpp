@@ -58,7 +58,7 @@ private:
   std::uint32_t y_ = 0;
 };
 
-void check(const Subject& subject, const Parameters& options) {
+void checkPng(const Subject& subject, const Parameters& options) {
   checkPicture(subject, options, picture::maximumPixels, picture::maximumPixels);
 }
 
@@ -74,7 +74,7 @@ Format png() {
   format.options.push_back(
       {"overlay", "Overlay", "Whether the lane's overlay is laid over the marks.",
        Choice{{{"shown", "Shown", "If there is one."}, {"none", "None", "The marks alone."}}}});
-  format.check = check;
+  format.check = checkPng;
   format.toFile = makeJob<PngJob>;
   return format;
 }

@@ -150,7 +150,7 @@ private:
   bool done_ = false;
 };
 
-void check(const Subject&, const Parameters& options) {
+void checkSvg(const Subject&, const Parameters& options) {
   const double most = real(options, "cell") / 2;
   if (real(options, "wall") > most)
     throw Error("wall", fmt::format("must be at most half of a cell, {} mm; it is {}", number(most),
@@ -177,7 +177,7 @@ Format svg() {
       {"solution", "Solution", "Whether the way that a solver found is drawn.",
        Choice{{{"shown", "Shown", "As a group of its own."}, {"none", "None", "Walls alone."}}}},
   };
-  format.check = check;
+  format.check = checkSvg;
   format.toFile = makeJob<SvgJob>;
   return format;
 }

@@ -14,7 +14,7 @@ namespace {
 
 using json::Field;
 
-void checkSchema(const Field& root) {
+void checkDrawingSchema(const Field& root) {
   const Field schema = root.at("schema");
   if (schema.value().type == json::Value::Type::number && schema.value().written == "1") return;
   schema.fail("1, the only version of drawn mazes that this program reads");
@@ -100,7 +100,7 @@ Drawing json::drawingOf(const json::Value& document) {
     throw Error("", "1:1: a drawn maze is an object, {\"schema\": 1, ...}; this is " +
                         json::inWords(document));
   const Field root(document, "");
-  checkSchema(root);
+  checkDrawingSchema(root);
   root.checkKeys(
       {"schema", "kind", "width", "height", "tick", "spec", "rows", "start", "goal", "path"});
   Drawing drawing;

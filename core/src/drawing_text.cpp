@@ -11,17 +11,17 @@ namespace {
 using drawn::Lines;
 
 /// A place of the text, counted from 0.
-struct Place {
+struct TextPlace {
   std::size_t column;
   std::size_t row;
 };
 
-char at(const Lines& lines, Place place) { return lines.at(place.column, place.row); }
-bool open(const Lines& lines, Place place) { return at(lines, place) != drawn::wall; }
+char at(const Lines& lines, TextPlace place) { return lines.at(place.column, place.row); }
+bool open(const Lines& lines, TextPlace place) { return at(lines, place) != drawn::wall; }
 bool isLetter(char symbol) { return symbol == drawn::startLetter || symbol == drawn::goalLetter; }
 
 /// Requires a place that is not at the edge of the text.
-Place beside(Place place, Direction direction) {
+TextPlace beside(TextPlace place, Direction direction) {
   switch (direction) {
     case Direction::north: return {place.column, place.row - 1};
     case Direction::east: return {place.column + 1, place.row};
@@ -31,7 +31,7 @@ Place beside(Place place, Direction direction) {
   return place;
 }
 
-DirectionSet openSides(const Lines& lines, Place place) {
+DirectionSet openSides(const Lines& lines, TextPlace place) {
   DirectionSet sides;
   for (const Direction direction : allDirections)
     if (open(lines, beside(place, direction))) sides.insert(direction);
@@ -45,7 +45,7 @@ bool hasFormOfMaze(const Lines& lines) {
   if (!fits(lines.rows.size()) || !fits(lines.columns())) return false;
   for (std::size_t row = 0; row < lines.rows.size(); ++row)
     for (std::size_t column = 0; column < lines.columns(); ++column) {
-      const Place place{column, row};
+      const TextPlace place{column, row};
       const bool post = row % 2 == 0 && column % 2 == 0;
       const bool room = row % 2 == 1 && column % 2 == 1;
       if (post && open(lines, place)) return false;
@@ -56,7 +56,7 @@ bool hasFormOfMaze(const Lines& lines) {
 }
 
 /// A place in the border of a cave, and the cell that it lies beside.
-void checkBorder(const Lines& lines, Place border, Place cell) {
+void checkBorder(const Lines& lines, TextPlace border, TextPlace cell) {
   if (!open(lines, border)) return;
   if (isLetter(at(lines, border)))
     lines.fail(border.column, border.row, "start and goal stand in cells, not in the border");
@@ -86,7 +86,7 @@ void checkCave(const Lines& lines) {
 }
 
 /// Of a cave: those of its open sides that lead out.
-std::uint32_t outwards(const Lines& lines, Place place, DirectionSet sides) {
+std::uint32_t outwards(const Lines& lines, TextPlace place, DirectionSet sides) {
   std::uint32_t out = 0;
   if (place.row == 1) out |= 1U;
   if (place.column + 2 == lines.columns()) out |= 2U;
@@ -95,7 +95,7 @@ std::uint32_t outwards(const Lines& lines, Place place, DirectionSet sides) {
   return out & sides.bits();
 }
 
-void setEnd(std::optional<Point>& end, const Lines& lines, Place place, Point cell) {
+void setEnd(std::optional<Point>& end, const Lines& lines, TextPlace place, Point cell) {
   if (end) lines.fail(place.column, place.row, std::string("a second ") + at(lines, place));
   end = cell;
 }
@@ -110,7 +110,7 @@ Drawing read(const Lines& lines, GridKind kind, std::size_t step) {
   for (std::uint32_t y = 0; y < drawing.size.height; ++y) {
     if (y > 0) drawing.cells += '/';
     for (std::uint32_t x = 0; x < drawing.size.width; ++x) {
-      const Place place{x * step + 1, y * step + 1};
+      const TextPlace place{x * step + 1, y * step + 1};
       const char symbol = at(lines, place);
       if (symbol == drawn::startLetter) setEnd(drawing.start, lines, place, {x, y});
       if (symbol == drawn::goalLetter) setEnd(drawing.goal, lines, place, {x, y});

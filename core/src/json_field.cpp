@@ -34,9 +34,9 @@ std::string unknownKey(std::string_view key, std::vector<std::string_view> known
   std::stable_sort(known.begin(), known.end(), [start](std::string_view a, std::string_view b) {
     return distance(start, a) < distance(start, b);
   });
-  std::string message = "is not a known key; did you mean " + quoted(known.front()) + '?';
+  std::string message = "is not a known key; did you mean " + json::quoted(known.front()) + '?';
   for (std::size_t i = 1; i < known.size(); ++i)
-    message += (i == 1 ? " Also known: " : ", ") + quoted(known[i]);
+    message += (i == 1 ? " Also known: " : ", ") + json::quoted(known[i]);
   return message;
 }
 
@@ -47,7 +47,7 @@ std::string inWords(const Value& value) {
     case Value::Type::null: return "null";
     case Value::Type::boolean: return value.truth ? "true" : "false";
     case Value::Type::number: return value.written.substr(0, 48);
-    case Value::Type::text: return "the text " + quoted(value.written);
+    case Value::Type::text: return "the text " + json::quoted(value.written);
     case Value::Type::list: return "a list";
     case Value::Type::object: return "an object";
   }
@@ -121,7 +121,7 @@ std::size_t Field::oneOf(const std::vector<std::string_view>& words) const {
   for (const std::string_view& known : words) {
     if (value_->type == Value::Type::text && value_->written == known)
       return static_cast<std::size_t>(&known - words.data());
-    expected += (&known == words.data() ? " " : ", ") + quoted(known);
+    expected += (&known == words.data() ? " " : ", ") + json::quoted(known);
   }
   fail(expected);
 }

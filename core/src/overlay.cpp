@@ -8,7 +8,7 @@ namespace {
 
 using Colors = OverlayInfo::Colors;
 
-constexpr std::array<OverlayInfo, 6> all{{
+constexpr std::array<OverlayInfo, 6> allOverlays{{
     {OverlayKind::distance, "distance", "Distance",
      "How many passages lead to each cell from one cell, by the shortest way.", Colors::scale,
      "distance {value}", "{value}"},
@@ -29,10 +29,10 @@ constexpr std::array<OverlayInfo, 6> all{{
 
 }  // namespace
 
-std::span<const OverlayInfo> overlays() { return all; }
+std::span<const OverlayInfo> overlays() { return allOverlays; }
 
 const OverlayInfo& overlayInfo(OverlayKind kind) {
-  return all[static_cast<std::size_t>(kind) - 1];  // the table is in the order of the kinds
+  return allOverlays[static_cast<std::size_t>(kind) - 1];  // the table is in the order of the kinds
 }
 
 }  // namespace mazescope

@@ -14,7 +14,7 @@ constexpr Color rgb(std::uint32_t hex) {
 
 // The colours by mark are in the order of Mark: unvisited, frontier, active, done, queued, reached,
 // path.
-constexpr std::array<Palette, 4> all{{
+constexpr std::array<Palette, 4> allPalettes{{
     {"standard",
      "Standard (safe for colour-blind eyes)",
      rgb(0x14161b),
@@ -59,11 +59,11 @@ constexpr std::array<Palette, 4> all{{
 
 }  // namespace
 
-std::span<const Palette> palettes() { return all; }
+std::span<const Palette> palettes() { return allPalettes; }
 
 const Palette& palette(std::string_view id) {
   std::string known;
-  for (const Palette& candidate : all) {
+  for (const Palette& candidate : allPalettes) {
     if (candidate.id == id) return candidate;
     known += (known.empty() ? "\"" : ", \"") + std::string(candidate.id) + '"';
   }

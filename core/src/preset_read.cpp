@@ -116,7 +116,7 @@ void checkLink(const Preset& preset) {
   }
 }
 
-void checkSchema(const Field& root) {
+void checkPresetSchema(const Field& root) {
   const Field schema = root.at("schema");
   if (schema.value().type == Type::number && schema.value().written == "1") return;
   schema.fail("1, the only version of presets that this program reads");
@@ -131,7 +131,7 @@ Preset json::presetOf(const json::Value& document) {
     throw Error("", "1:1: a preset is an object, {\"schema\": 1, ...}; this is " +
                         json::inWords(document));
   const Field root(document, "");
-  checkSchema(root);  // first: a later version may well have other keys
+  checkPresetSchema(root);  // first: a later version may well have other keys
   root.checkKeys({"schema", "about", "lanes", "breakpoints", "playback", "view"});
 
   Preset preset;

@@ -17,7 +17,7 @@ using namespace command;
 
 namespace {
 
-constexpr std::uint64_t sliceCells = 16384;  // of one search between two looks at the clock
+constexpr std::uint64_t searchSlice = 16384;  // of one search between two looks at the clock
 
 }  // namespace
 
@@ -110,7 +110,7 @@ bool Model::findWays() {
   for (Lane& lane : lanes_) {
     if (!lane.walk) continue;
     try {
-      behind = !lane.walk->walk.work(lane.run.grid(), sliceCells) || behind;
+      behind = !lane.walk->walk.work(lane.run.grid(), searchSlice) || behind;
     } catch (const std::bad_alloc&) {
       lane.walk.reset();
       tell({"There is not enough memory for that walk.", true});

@@ -55,7 +55,7 @@ std::string exact(const Entry& entry) {
   return entry.value.number && !entry.value.older ? fmt::format("{}", *entry.value.number) : "";
 }
 
-std::string quoted(std::string_view text) {
+std::string csvQuoted(std::string_view text) {
   std::string result = "\"";
   for (const char letter : text) {
     if (letter == '"') result += '"';
@@ -86,7 +86,7 @@ Comparison compare(const std::vector<Lane>& lanes, const std::vector<bool>& more
 
 std::string toCsv(const Comparison& comparison) {
   std::string text = "figure";
-  for (const std::string& title : comparison.titles) text += ',' + quoted(title);
+  for (const std::string& title : comparison.titles) text += ',' + csvQuoted(title);
   text += '\n';
   for (const Row& row : comparison.rows) {
     text += row.name;

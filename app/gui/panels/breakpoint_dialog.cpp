@@ -11,8 +11,8 @@ namespace mazescope::gui {
 
 namespace {
 
-constexpr float column = 110;
-constexpr float fieldWidth = 90;
+constexpr float formColumn = 110;
+constexpr float formFieldWidth = 90;
 
 class BreakpointDialog final : public Panel {
 public:
@@ -64,7 +64,7 @@ private:
   }
 
   void drawKind(Ui& ui) {
-    widgets::label(ui, "Stop when", ui.px(column));
+    widgets::label(ui, "Stop when", ui.px(formColumn));
     if (!widgets::beginCombo(ui, "##kind", std::string(BreakpointForm::kinds.at(form_.kind)),
                              ImGui::GetContentRegionAvail().x))
       return;
@@ -90,9 +90,9 @@ private:
   }
 
   static void drawField(Ui& ui, const char* name, std::string& text, const char* tip) {
-    widgets::label(ui, name, ui.px(column));
+    widgets::label(ui, name, ui.px(formColumn));
     if (auto typed = widgets::textField(ui, fmt::format("##breakpoint {}", name).c_str(), text,
-                                        ui.px(fieldWidth), tip))
+                                        ui.px(formFieldWidth), tip))
       text = std::move(*typed);
   }
 
@@ -100,7 +100,7 @@ private:
   void drawStage(Ui& ui) {
     const Run& run = ui.model.lanes()[form_.lane].run;
     if (run.stages().size() == 1) return;
-    widgets::label(ui, "Of", ui.px(column));
+    widgets::label(ui, "Of", ui.px(formColumn));
     if (!widgets::beginCombo(ui, "##stage", numberedStageName(run, form_.stage),
                              ImGui::GetContentRegionAvail().x))
       return;
@@ -120,7 +120,7 @@ private:
       const std::string_view code = lines[line].text;
       return fmt::format("{}  {}", line + 1, code.substr(code.find_first_not_of(' ')));
     };
-    widgets::label(ui, "Line", ui.px(column));
+    widgets::label(ui, "Line", ui.px(formColumn));
     if (!widgets::beginCombo(ui, "##line", shown(form_.line), ImGui::GetContentRegionAvail().x))
       return;
     for (std::uint32_t line = 0; line < lines.size(); ++line)
@@ -139,15 +139,16 @@ private:
         share = figure.share;
         name = figure.name;
       }
-    widgets::label(ui, "Figure", ui.px(column));
+    widgets::label(ui, "Figure", ui.px(formColumn));
     if (widgets::beginCombo(ui, "##figure", name, ImGui::GetContentRegionAvail().x)) {
       for (const FigureInfo& figure : figures)
         if (ImGui::Selectable(std::string(figure.name).c_str(), figure.id == form_.figure))
           form_.figure = figure.id;
       widgets::endCombo();
     }
-    widgets::label(ui, "is", ui.px(column));
-    if (widgets::beginCombo(ui, "##over", form_.upwards ? "over" : "under", ui.px(fieldWidth))) {
+    widgets::label(ui, "is", ui.px(formColumn));
+    if (widgets::beginCombo(ui, "##over", form_.upwards ? "over" : "under",
+                            ui.px(formFieldWidth))) {
       if (ImGui::Selectable("over", form_.upwards)) form_.upwards = true;
       if (ImGui::Selectable("under", !form_.upwards)) form_.upwards = false;
       widgets::endCombo();
@@ -157,7 +158,7 @@ private:
   }
 
   void drawLane(Ui& ui) {
-    widgets::label(ui, "", ui.px(column));
+    widgets::label(ui, "", ui.px(formColumn));
     ImGui::Checkbox(fmt::format("Only in lane {}: {}", form_.lane + 1,
                                 stageName(ui.model.lanes()[form_.lane].run, 0))
                         .c_str(),

@@ -9,9 +9,9 @@ namespace mazescope::gui {
 
 namespace {
 
-constexpr double share = 0.2;  // of the cell's side, for the radius
-constexpr float smallest = 2.5F;
-constexpr float largest = 6;
+constexpr double markShare = 0.2;  // of the cell's side, for the radius
+constexpr float smallestMark = 2.5F;
+constexpr float largestMark = 6;
 
 }  // namespace
 
@@ -19,8 +19,8 @@ void drawBreakpointMarks(const Ui& ui, std::size_t lane, const render::Placement
                          ImVec2 corner, ImVec2 size) {
   const Grid& grid = ui.model.lanes()[lane].run.grid();
   const auto density = double{ImGui::GetIO().DisplayFramebufferScale.x};
-  const float radius = std::clamp(static_cast<float>(placement.cell * share / density),
-                                  ui.px(smallest), ui.px(largest));
+  const float radius = std::clamp(static_cast<float>(placement.cell * markShare / density),
+                                  ui.px(smallestMark), ui.px(largestMark));
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.PushClipRect(corner, {corner.x + size.x, corner.y + size.y}, true);
   for (const Breakpoint& breakpoint : ui.model.breakpoints()) {

@@ -9,12 +9,12 @@ namespace mazescope::gui {
 
 namespace {
 
-constexpr float rowHeight = 26;
-constexpr float buttonSide = 22;  // of the one in the heading
+constexpr float breakpointRow = 26;
+constexpr float addSide = 22;  // of the one in the heading
 
 void drawSwitch(Ui& ui, std::size_t index, const Breakpoint& breakpoint) {
   const ImVec2 from = ImGui::GetCursorScreenPos();
-  const float side = ui.px(rowHeight);
+  const float side = ui.px(breakpointRow);
   if (ImGui::InvisibleButton("switch", {side, side})) {
     Breakpoint switched = breakpoint;
     switched.on = !switched.on;
@@ -35,7 +35,7 @@ void drawWords(Ui& ui, std::size_t index, const Breakpoint& breakpoint, float wi
   const std::string never = whyNever(ui.model, breakpoint);
   const bool quiet = !breakpoint.on || !never.empty();
   const ImVec2 from = ImGui::GetCursorScreenPos();
-  const float height = ui.px(rowHeight);
+  const float height = ui.px(breakpointRow);
   if (ImGui::InvisibleButton("words", {width, height}))
     ui.send(command::ShowDialog{Dialog::breakpoint, index});
   ui.note(fmt::format("breakpoint {}", index + 1));
@@ -53,7 +53,7 @@ void drawRow(Ui& ui, std::size_t index) {
   const Breakpoint& breakpoint = ui.model.breakpoints()[index];
   const ImVec2 from = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
-  const float side = ui.px(rowHeight);
+  const float side = ui.px(breakpointRow);
   const auto& stop = ui.model.transport().stop();
   if (stop && stop->breakpoint == index)
     ImGui::GetWindowDrawList()->AddRectFilled(from, {from.x + width, from.y + side},
@@ -83,9 +83,9 @@ void drawRow(Ui& ui, std::size_t index) {
 
 /// At the right end of the heading.
 void drawAdd(Ui& ui) {
-  const float side = ui.px(buttonSide);
+  const float side = ui.px(addSide);
   const float below = ImGui::GetCursorPosY();
-  ImGui::SameLine(ImGui::GetContentRegionMax().x - side - ui.px((rowHeight - buttonSide) / 2));
+  ImGui::SameLine(ImGui::GetContentRegionMax().x - side - ui.px((breakpointRow - addSide) / 2));
   ImGui::SetCursorPosY(ImGui::GetCursorPosY() - ui.px(5));
   if (widgets::iconButton(ui, "add breakpoint", widgets::Icon::add, {side, side},
                           "Add a breakpoint"))
@@ -100,7 +100,7 @@ void drawBreakpoints(Ui& ui) {
   drawAdd(ui);
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ui.px(8), ui.px(2)});
   ImGuiListClipper clipper;
-  clipper.Begin(static_cast<int>(ui.model.breakpoints().size()), ui.px(rowHeight + 2));
+  clipper.Begin(static_cast<int>(ui.model.breakpoints().size()), ui.px(breakpointRow + 2));
   while (clipper.Step())
     for (int row = clipper.DisplayStart; row < clipper.DisplayEnd; ++row) {
       ImGui::PushID(row);

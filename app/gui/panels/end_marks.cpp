@@ -9,9 +9,9 @@ namespace mazescope::gui {
 
 namespace {
 
-constexpr double share = 0.36;  // of the cell's side, for the radius
-constexpr float smallest = 4;   // in small cells a sign covers its neighbours
-constexpr float largest = 11;
+constexpr double signShare = 0.36;  // of the cell's side, for the radius
+constexpr float smallestSign = 4;   // in small cells a sign covers its neighbours
+constexpr float largestSign = 11;
 constexpr float leastForLetter = 6;
 
 void drawLetter(const Ui& ui, ImDrawList& list, const char* letter, ImVec2 middle, float radius) {
@@ -43,8 +43,8 @@ void drawEndSign(const Ui& ui, ImDrawList& list, End end, ImVec2 middle, float r
 void drawEndMarks(const Ui& ui, const Run& run, const render::Placement& placement, ImVec2 corner,
                   ImVec2 size) {
   const auto density = double{ImGui::GetIO().DisplayFramebufferScale.x};
-  const float radius = std::clamp(static_cast<float>(placement.cell * share / density),
-                                  ui.px(smallest), ui.px(largest));
+  const float radius = std::clamp(static_cast<float>(placement.cell * signShare / density),
+                                  ui.px(smallestSign), ui.px(largestSign));
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const auto draw = [&](End end, Cell cell, float around) {
     const render::Placement::Vector at = placement.cornerOf(run.grid().pointOf(cell));

@@ -25,8 +25,8 @@ constexpr float dialogWidth = 760;
 constexpr float formatsWidth = 168;
 constexpr float labelWidth = 64;
 constexpr float othersHeight = 270;  // of the dialogue, without formats, options and preview
-constexpr float leastHeight = 150;
-constexpr float mostHeight = 430;
+constexpr float leastFormats = 150;
+constexpr float mostFormats = 430;
 constexpr float leastPreview = 110;
 
 template <std::size_t size>
@@ -102,7 +102,7 @@ private:
 
   void drawFormat(Ui& ui, const exports::Format& format) {
     const float room = ImGui::GetIO().DisplaySize.y - ui.px(othersHeight);
-    const float height = std::clamp(room, ui.px(leastHeight), ui.px(mostHeight));
+    const float height = std::clamp(room, ui.px(leastFormats), ui.px(mostFormats));
     drawFormats(ui, format_, {ui.px(formatsWidth), height});
     ImGui::SameLine();
     ImGui::BeginChild("format", {0, height});

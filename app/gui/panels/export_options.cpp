@@ -9,7 +9,7 @@ namespace mazescope::gui {
 
 namespace {
 
-constexpr float column = 112;
+constexpr float optionColumn = 112;
 
 }  // namespace
 
@@ -30,7 +30,7 @@ void drawExportOptions(Ui& ui, const exports::Format& format, Parameters& option
   const Size size = ui.model.selectedLane().run.spec().size;
   for (const ParameterInfo& option : format.options) {
     Value& value = options.find(option.id)->second;
-    if (auto change = drawParameter(ui, {option, value, size, "export "}, ui.px(column)))
+    if (auto change = drawParameter(ui, {option, value, size, "export "}, ui.px(optionColumn)))
       value = std::move(change->value);
     if (problem != nullptr && problem->field == option.id)
       drawProblem(ui, fmt::format("{} {}.", option.name, problem->message));

@@ -13,7 +13,7 @@ namespace mazescope::gui {
 
 namespace {
 
-constexpr float column = 162;  // in which the values begin
+constexpr float valueColumn = 162;  // in which the values begin
 
 void drawRow(const Ui& ui, std::string_view name, const std::string& value, bool quiet,
              const std::string& aside, std::string_view help) {
@@ -21,7 +21,7 @@ void drawRow(const Ui& ui, std::string_view name, const std::string& value, bool
   ImGui::BeginGroup();
   widgets::text(name);
   ImGui::SameLine();
-  ImGui::SetCursorPosX(left + ui.px(column));
+  ImGui::SetCursorPosX(left + ui.px(valueColumn));
   if (!quiet) ImGui::PushFont(ui.fonts.bold);
   ImGui::PushStyleColor(ImGuiCol_Text, quiet ? ui.look.quietText : ui.look.text);
   widgets::text(value);

@@ -19,7 +19,7 @@ constexpr float smallestScale = 40;  // the colours' least width
 
 ImU32 packed(Color color) { return IM_COL32(color.red, color.green, color.blue, 255); }
 
-std::string filled(std::string_view text, std::uint64_t value) {
+std::string withValue(std::string_view text, std::uint64_t value) {
   std::string result(text);
   constexpr std::string_view placeholder = "{value}";
   if (const std::size_t at = result.find(placeholder); at != std::string::npos)
@@ -40,7 +40,7 @@ std::string titleOf(const Lane& lane) {
 std::string resultOf(const Lane& lane, bool withPlace) {
   const OverlayMap* const map = lane.overlay.shown();
   if (map == nullptr) return "…";
-  std::string result = filled(overlayInfo(map->overlay().kind).wholeText, map->maximum());
+  std::string result = withValue(overlayInfo(map->overlay().kind).wholeText, map->maximum());
   if (withPlace && map->maximumAt()) result += " at " + toText(*map->maximumAt());
   if (map->tick() != lane.run.tick()) result += " · at tick " + grouped(map->tick());
   return result;
@@ -163,7 +163,7 @@ std::string overlayText(const Lane& lane, Cell cell) {
   const OverlayMap* const map = lane.overlay.shown();
   if (map == nullptr) return "";
   const std::optional<std::uint32_t> value = map->value(cell);
-  return value ? filled(overlayInfo(map->overlay().kind).cellText, *value) : "";
+  return value ? withValue(overlayInfo(map->overlay().kind).cellText, *value) : "";
 }
 
 }  // namespace mazescope::gui

@@ -21,8 +21,8 @@ namespace {
 
 using widgets::Icon;
 
-constexpr float column = 92;
-constexpr float fieldWidth = 62;
+constexpr float setupColumn = 92;
+constexpr float sideWidth = 62;
 constexpr std::uint32_t sliderSide = 512;  // cells: larger grids are typed
 constexpr std::uint64_t sliderSeeds = 1000;
 
@@ -47,7 +47,7 @@ public:
     drawStart(ui, run);
     if (!run.stages().front().algorithm->fromFile) drawGenerator(ui, run);
     drawLinked(ui);
-    drawStages(ui, run, ui.px(column));
+    drawStages(ui, run, ui.px(setupColumn));
     drawLegend(ui, run);
     drawFigures(ui, ui.model.selectedLane());
   }
@@ -58,7 +58,7 @@ private:
   }
 
   static void drawAlgorithm(Ui& ui, const Run& run) {
-    widgets::label(ui, "Algorithm", ui.px(column));
+    widgets::label(ui, "Algorithm", ui.px(setupColumn));
     const AlgorithmInfo& present = *run.stages().front().algorithm;
     std::vector<const AlgorithmInfo*> generators;
     for (const AlgorithmInfo& info : algorithms())
@@ -78,7 +78,7 @@ private:
   }
   /// It cannot be changed: the file has so many cells.
   static void drawSizeOfFile(Ui& ui, const Run& run) {
-    widgets::label(ui, "Size", ui.px(column));
+    widgets::label(ui, "Size", ui.px(setupColumn));
     const Size size = run.spec().size;
     widgets::quietText(
         ui, fmt::format("{} by {} cells, as in the file", size.width, size.height).c_str());
@@ -86,9 +86,9 @@ private:
 
   void drawSide(Ui& ui, const Run& run, const char* name, std::uint32_t Size::*side) {
     const std::uint32_t present = run.spec().size.*side;
-    widgets::label(ui, name, ui.px(column));
+    widgets::label(ui, name, ui.px(setupColumn));
     const float width =
-        ImGui::GetContentRegionAvail().x - ui.px(fieldWidth) - ImGui::GetStyle().ItemSpacing.x;
+        ImGui::GetContentRegionAvail().x - ui.px(sideWidth) - ImGui::GetStyle().ItemSpacing.x;
     const std::string id = fmt::format("{} slider", name);
     const auto share = widgets::slider(ui, id.c_str(), shareOfSide(present), width,
                                        "Type a number for more than 512 cells");
@@ -98,7 +98,7 @@ private:
     ImGui::SameLine();
     const auto typed =
         widgets::textField(ui, fmt::format("##{}", name).c_str(), std::to_string(present),
-                           ui.px(fieldWidth), "In cells, from 1 to 16384");
+                           ui.px(sideWidth), "In cells, from 1 to 16384");
     if (const auto number = typed ? clampedInteger(*typed, 1, maximumSide) : std::nullopt)
       resize(ui, run, side, static_cast<std::uint32_t>(*number), false);
   }
@@ -117,7 +117,7 @@ private:
   }
 
   void drawLock(Ui& ui, const Run& run) {
-    widgets::label(ui, "", ui.px(column));
+    widgets::label(ui, "", ui.px(setupColumn));
     bool locked = locked_;
     if (ImGui::Checkbox("Keep the proportions", &locked)) {
       locked_ = locked;
@@ -129,7 +129,7 @@ private:
 
   static void drawSeed(Ui& ui, const Run& run) {
     const std::uint64_t seed = run.spec().seed;
-    widgets::label(ui, "Seed", ui.px(column));
+    widgets::label(ui, "Seed", ui.px(setupColumn));
     const float die = ui.px(36);
     const float width = ImGui::GetContentRegionAvail().x - die - ImGui::GetStyle().ItemSpacing.x;
     const auto typed = widgets::textField(ui, "##seed", std::to_string(seed), width,
@@ -139,7 +139,7 @@ private:
     if (widgets::iconButton(ui, "new seed", Icon::die, {die, ImGui::GetFrameHeight()},
                             "A new seed (N)"))
       ui.commands.push_back(seedEdit(ui.model, freshSeed()));
-    widgets::label(ui, "", ui.px(column));
+    widgets::label(ui, "", ui.px(setupColumn));
     const double share = static_cast<double>(std::min(seed, sliderSeeds)) / double{sliderSeeds};
     const auto wanted = widgets::slider(ui, "seed slider", share, ImGui::GetContentRegionAvail().x,
                                         "Seeds 0 to 1000, one by one");
@@ -165,7 +165,7 @@ private:
         Place{{{"random", "random", "It is drawn from the seed."}}}};
     const std::optional<Point> given = run.spec().start;
     const Value value = given ? fmt::format("{},{}", given->x, given->y) : "random";
-    const auto change = drawParameter(ui, {info, value, run.spec().size}, ui.px(column));
+    const auto change = drawParameter(ui, {info, value, run.spec().size}, ui.px(setupColumn));
     if (!change) return;
     Spec spec = run.spec();
     spec.start = givenCell(std::get<std::string>(change->value));
@@ -175,7 +175,7 @@ private:
   static void drawGenerator(Ui& ui, const Run& run) {
     Spec spec = run.spec();
     auto change = drawParameters(ui, *run.stages().front().algorithm, spec.parameters, spec.size,
-                                 "", ui.px(column));
+                                 "", ui.px(setupColumn));
     if (!change) return;
     spec.parameters = std::move(change->parameters);
     edit(ui, std::move(spec), change->continued);

@@ -16,8 +16,8 @@ namespace mazescope::gui {
 namespace {
 
 constexpr std::size_t bins = 240;
-constexpr float leastHeight = 60;  // of a histogram with its axis
-constexpr float mostHeight = 150;
+constexpr float leastHistogram = 60;  // of a histogram with its axis
+constexpr float mostHistogram = 150;
 // X11 hands over at most some megabytes at once.
 constexpr std::uint64_t mostCopied = 50000;
 
@@ -175,7 +175,7 @@ void SurveyView::drawResults(Ui& ui) {
   const auto parts = static_cast<float>(figure_.parts.size());
   const float texts = ImGui::GetTextLineHeightWithSpacing() + ui.px(14);
   const float height = std::clamp(ImGui::GetContentRegionAvail().y / parts - texts,
-                                  ui.px(leastHeight), ui.px(mostHeight));
+                                  ui.px(leastHistogram), ui.px(mostHistogram));
   for (std::size_t part = 0; part < figure_.parts.size(); ++part) drawPart(ui, part, height);
   ImGui::EndChild();
 }

@@ -11,7 +11,7 @@ namespace mazescope::gui {
 
 namespace {
 
-constexpr float rowHeight = 28;
+constexpr float barRow = 28;
 constexpr float oneRow = 560;  // a narrower lane has the buttons below the words
 
 struct BarButton {
@@ -64,25 +64,25 @@ void drawWalkButton(Ui& ui, std::size_t index, ImVec2 size) {
     ui.send(command::StartWalk{index});
 }
 
-float walkBarHeight(float width) { return width < oneRow ? 2 * rowHeight : rowHeight; }
+float walkBarHeight(float width) { return width < oneRow ? 2 * barRow : barRow; }
 
 void drawWalkBar(Ui& ui, std::size_t index, ImVec2 corner, float width) {
   const LaneWalk& walk = *ui.model.lanes()[index].walk;
   const BarButtons buttons = buttonsOf(index, walk);
   const float gap = ui.px(6);
-  const bool below = walkBarHeight(width / ui.scale) > rowHeight;
+  const bool below = walkBarHeight(width / ui.scale) > barRow;
   ImGui::PushFont(ui.fonts.small);
   float total = -gap;
   for (const BarButton& button : buttons) total += widthOf(button) + gap;
   const float room = below ? width : width - total - gap;
   const std::string words = walk.walk.arrived() ? arrivalText(walk.walk) : progressText(walk.walk);
-  ImGui::PushClipRect(corner, {corner.x + room, corner.y + ui.px(rowHeight)}, true);
+  ImGui::PushClipRect(corner, {corner.x + room, corner.y + ui.px(barRow)}, true);
   ImGui::SetCursorScreenPos(corner);
   widgets::text(words);
   ui.note(fmt::format("lane {} walk: {}", index + 1, words));
   widgets::tooltip(ui, words.c_str());
   ImGui::PopClipRect();
-  ImGui::SetCursorScreenPos(below ? ImVec2{corner.x, corner.y + ui.px(rowHeight)}
+  ImGui::SetCursorScreenPos(below ? ImVec2{corner.x, corner.y + ui.px(barRow)}
                                   : ImVec2{corner.x + width - total, corner.y});
   for (const BarButton& button : buttons) {
     drawButton(ui, index, button);

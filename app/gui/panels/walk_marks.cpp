@@ -18,10 +18,10 @@ constexpr ImU32 rim = IM_COL32(0x14, 0x16, 0x1b, 0xff);
 constexpr float leastForDashes = 6;        // screen units a cell
 constexpr std::size_t mostPieces = 16384;  // of one line: the nearest to the walker
 
-class Marks {
+class WalkMarks {
 public:
-  Marks(const Ui& ui, const Grid& grid, const render::Placement& placement, ImVec2 corner,
-        ImVec2 size)
+  WalkMarks(const Ui& ui, const Grid& grid, const render::Placement& placement, ImVec2 corner,
+            ImVec2 size)
       : ui_(ui), grid_(grid), placement_(placement),
         corner_(corner), end_{corner.x + size.x, corner.y + size.y},
         density_(ImGui::GetIO().DisplayFramebufferScale.x),
@@ -98,7 +98,7 @@ void drawWalkMarks(const Ui& ui, const Lane& lane, const render::Placement& plac
                    ImVec2 corner, ImVec2 size) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.PushClipRect(corner, {corner.x + size.x, corner.y + size.y}, true);
-  Marks(ui, lane.run.grid(), placement, corner, size).draw(*lane.walk);
+  WalkMarks(ui, lane.run.grid(), placement, corner, size).draw(*lane.walk);
   list.PopClipRect();
 }
 
